@@ -15,6 +15,7 @@ use crate::app::files::paste::PasteReader;
 use crate::app::game::table::{LoadedTable, Table, TableState};
 use crate::app::input::one_key::bar::OneKeyShown;
 use crate::app::input::system_preferences::SystemPreferences;
+use crate::app::people::home::Home;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::platform::sound::Speaker;
 use crate::board::Look;
@@ -95,6 +96,16 @@ impl App {
     /// Progress in the puzzles.
     pub fn progress(&self) -> &PuzzleProgress {
         self.saves.progress()
+    }
+
+    /// Title of the window.
+    pub fn title_of_window(&self) -> String {
+        self.title()
+    }
+
+    /// The home that is open, and the people who play here.
+    pub fn people(&self) -> &Home {
+        &self.shared.home
     }
 
     /// Words of the bar of playing with one key; `None` while it is off.

@@ -68,6 +68,8 @@ pub enum DialogAction {
     TellSaved(PathBuf),
     /// Reports an error.
     TellFault(Phrase),
+    /// Moves the home of the person with this number aside.
+    RemovePerson(u32),
     /// Runs a command.
     Command(Command),
 }

@@ -145,6 +145,8 @@ impl App {
             full_screen: full_screen == Some(true),
             one_key: self.shared.settings.one_key.on,
             welcome: game.is_welcome(),
+            has_people: self.shared.home.is_shared(),
+            has_removed_person: self.removed_person.is_some(),
             left_a_game: game.has_suspended(),
             is_called: !self.friends.watches.calls().is_empty(),
             can_go_back: self.saves.has_left(),

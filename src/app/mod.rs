@@ -30,6 +30,7 @@
 //! | [`study`], [`lesson`], [`editor`] | study of a game, lessons, setting up positions |
 //! | [`exercise`] | puzzles, practice, runs |
 //! | [`friends`] | games with people elsewhere: messages, shared folders |
+//! | [`people`] | who plays here, and the change from one to another |
 //! | [`archive`] | kept games: lists, results by level, strength, search for practice |
 //! | [`files`] | opening, saving, pasting, sharing |
 //! | [`shell`] | everything around the board: layout, menu, keys, dialogs, theme |
@@ -49,6 +50,7 @@ pub mod friends;
 pub mod game;
 pub mod input;
 pub mod lesson;
+pub mod people;
 pub mod platform;
 pub mod run;
 pub mod settings;
@@ -66,6 +68,7 @@ use self::platform::system::System;
 use self::shared::Shared;
 use self::shell::chrome::Chrome;
 use crate::store::CrashMarker;
+use crate::store::people::Removed;
 
 pub use self::platform::launch_action::LaunchAction;
 pub use self::platform::start_error::StartError;
@@ -85,6 +88,8 @@ pub struct App {
     /// Connections to people elsewhere.
     friends: RemoteGames,
     one_key: OneKey,
+    /// The person who was removed last, while that can be taken back.
+    removed_person: Option<Removed>,
     /// Marker of a panic while drawing.
     crash: CrashMarker,
     /// Connections to the system: signals, later starts of the program, messages after closing.

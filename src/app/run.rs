@@ -10,8 +10,8 @@ use crate::app::game::seats::Strength;
 use crate::app::game::table::TableCommand;
 use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, LessonCommand,
-    PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand, TrainCommand,
-    ViewCommand,
+    PeopleCommand, PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand,
+    TrainCommand, ViewCommand,
 };
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::about::About;
@@ -42,12 +42,22 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Train(command) => app.run_train(ctx, command),
         Command::Practice(command) => app.run_practice(ctx, command),
         Command::Friend(command) => app.run_friend(ctx, command),
+        Command::People(command) => app.run_people(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
     }
     ctx.request_repaint();
 }
 
 impl App {
+    fn run_people(&mut self, ctx: &Context, command: PeopleCommand) {
+        match command {
+            PeopleCommand::Open => self.open_people(),
+            PeopleCommand::Next => self.become_person(ctx, self.shared.home.next()),
+            PeopleCommand::TakeBack => self.restore_person(),
+            PeopleCommand::Become(number) => self.become_person(ctx, number),
+        }
+    }
+
     fn run_start(&mut self, ctx: &Context, command: StartCommand) {
         match command {
             StartCommand::NewGame => self.open_new_game(false),
@@ -302,6 +312,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::Practise(tasks) if tasks.is_empty() => app.begin_practice(ctx),
         DialogAction::Practise(tasks) => app.practise(ctx, tasks),
+        DialogAction::RemovePerson(number) => app.remove_person(number),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(task) => app.pick(ctx, task),

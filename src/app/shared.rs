@@ -11,6 +11,7 @@ use crate::app::archive::ratings::Ratings;
 use crate::app::game::dialogs::new_game;
 use crate::app::game::table::{Draft, Presentation, TableState};
 use crate::app::input::system_preferences::SystemPreferences;
+use crate::app::people::home::Home;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::shell::panels::layout;
 use crate::app::shell::theme;
@@ -30,6 +31,7 @@ pub(crate) struct Shared {
     pub(crate) settings: Settings,
     /// Number of this window, from 1.
     pub(crate) window: usize,
+    pub(crate) home: Home,
     pub(crate) archive: ArchiveIndex,
     pub(crate) ratings: Ratings,
     /// Returns the local time as `YYYY-MM-DD HH:MM:SS`, or only the date; replaceable for tests.

@@ -23,6 +23,7 @@ use crate::app::input::one_key::{Listener, OneKey};
 use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::input::tap_delay::Taps;
 use crate::app::input::touch::Touches;
+use crate::app::people::home::Home;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::platform::system::System;
 use crate::app::shell::chrome::Chrome;
@@ -58,6 +59,8 @@ impl App {
         let crashes = crash.crashes();
         let progress = loaded.progress.clone();
         let wake = ctx.clone();
+        let home = loaded.household();
+        let home = Home::new(home.0.clone(), home.1, home.2.clone());
         let window = loaded.slot().unwrap_or(1);
         let left = loaded.settings.left_elsewhere(window, |number| loaded.is_open(number));
         let (writer, mut settings) = loaded.start_writer(move || wake.request_repaint());
@@ -69,6 +72,7 @@ impl App {
             games,
             settings,
             window,
+            home,
             archive: ArchiveIndex::default(),
             ratings: Ratings::default(),
             calendar: Box::new(local_time),
@@ -92,6 +96,7 @@ impl App {
             sharing: Sharing::default(),
             friends: RemoteGames::default(),
             one_key: OneKey::default(),
+            removed_person: None,
             crash,
             system: System::default(),
         };

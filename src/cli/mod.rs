@@ -63,6 +63,9 @@ struct Arguments {
     /// Open another window, even if one is open.
     #[arg(long)]
     new_window: bool,
+    /// Play as the person with this name.
+    #[arg(long, value_name = "NAME")]
+    person: Option<String>,
 }
 
 impl From<Arguments> for Start {
@@ -73,7 +76,7 @@ impl From<Arguments> for Start {
             None if arguments.two_players => LaunchAction::TwoPlayers,
             None => LaunchAction::Show,
         };
-        Self { action, new_window: arguments.new_window }
+        Self { action, new_window: arguments.new_window, person: arguments.person }
     }
 }
 

@@ -61,6 +61,7 @@ mod nim;
 mod one_key;
 mod own_puzzles;
 mod parts;
+mod people;
 mod pictures;
 mod pointing;
 mod ponder;

@@ -1408,3 +1408,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }.
 train-left-short = { $count } heute
 welcome-learn-short = Lektion, Regeln
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = Spieler …
+command-next-person = Nächster Spieler
+command-become = Als diese Person spielen
+command-restore-person = Diese Person zurückholen
+people-title = Spieler
+people-about = Jeder hat eigene Partien, ein eigenes Niveau, eigenes Training und eigene Einstellungen. Passwörter gibt es nicht.
+people-name = Name
+people-new = Noch jemand
+people-add = Hinzufügen
+people-sign = Zeichen
+people-plays = spielt gerade
+people-become = Spielen
+people-remove = { $name } entfernen
+people-said = { $name }, { $sign }
+people-name-empty = Gib zuerst einen Namen ein.
+people-name-too-long = Dieser Name ist zu lang.
+people-name-taken = Hier heißt schon jemand so.
+people-too-many = Hier spielen zu viele.
+people-open-elsewhere = diese Person hat ein Fenster offen
+people-not-saved = Die Partie konnte nicht gespeichert werden, darum bleibt alles, wie es ist: { $fault }
+people-not-written = Die Liste der Spieler konnte nicht geändert werden: { $fault }
+people-removed = { $name } ist weg. Alles von { $name } liegt jetzt in { $folder }.
+start-unknown-person = Hier heißt niemand { $name }. { $known ->
+    [none] Niemand hat einen Namen.
+   *[other] Hier spielen: { $known }.
+}
+disabled-alone = Sonst spielt hier niemand
+disabled-not-removed = Niemand wurde entfernt
+title-person = { $name } · { $title }
+sign-star = Stern
+sign-diamond = Raute
+sign-leaf = Blatt
+sign-triangle = Dreieck
+sign-square = Quadrat
+sign-ring = Ring
+sign-moon = Mond
+sign-cross = Kreuz
+sign-hexagon = Sechseck
+sign-drop = Tropfen
+sign-bars = Balken
+sign-heart = Herz

@@ -1419,3 +1419,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }.
 train-left-short = { $count } today
 welcome-learn-short = Lesson, rules
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = Players…
+command-next-person = Next player
+command-become = Play as this player
+command-restore-person = Bring this player back
+people-title = Players
+people-about = Each player has their own games, level, training and settings. There are no passwords.
+people-name = Name
+people-new = Somebody new
+people-add = Add
+people-sign = Sign
+people-plays = plays now
+people-become = Play
+people-remove = Remove { $name }
+people-said = { $name }, { $sign }
+people-name-empty = Type a name first.
+people-name-too-long = This name is too long.
+people-name-taken = Somebody here has this name already.
+people-too-many = There are too many players here.
+people-open-elsewhere = this player has a window open
+people-not-saved = The game could not be saved, so the player stays: { $fault }
+people-not-written = The list of players could not be changed: { $fault }
+people-removed = { $name } has left. Everything of { $name } lies in { $folder } now.
+start-unknown-person = Nobody here is called { $name }. { $known ->
+    [none] There is nobody with a name.
+   *[other] These play here: { $known }.
+}
+disabled-alone = Nobody else plays here
+disabled-not-removed = Nobody was removed
+title-person = { $name } · { $title }
+sign-star = star
+sign-diamond = diamond
+sign-leaf = leaf
+sign-triangle = triangle
+sign-square = square
+sign-ring = ring
+sign-moon = moon
+sign-cross = cross
+sign-hexagon = hexagon
+sign-drop = drop
+sign-bars = bars
+sign-heart = heart

@@ -1382,3 +1382,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }.
 train-left-short = { $count } hoy
 welcome-learn-short = Lección, reglas
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = Jugadores…
+command-next-person = Siguiente jugador
+command-become = Jugar como esta persona
+command-restore-person = Recuperar a esta persona
+people-title = Jugadores
+people-about = Cada persona tiene sus propias partidas, su nivel, su entrenamiento y sus ajustes. No hay contraseñas.
+people-name = Nombre
+people-new = Alguien más
+people-add = Añadir
+people-sign = Signo
+people-plays = juega ahora
+people-become = Jugar
+people-remove = Quitar a { $name }
+people-said = { $name }, { $sign }
+people-name-empty = Escribe antes un nombre.
+people-name-too-long = Este nombre es demasiado largo.
+people-name-taken = Alguien aquí ya se llama así.
+people-too-many = Hay demasiados jugadores.
+people-open-elsewhere = esta persona tiene una ventana abierta
+people-not-saved = No se ha podido guardar la partida, así que todo queda como está: { $fault }
+people-not-written = No se ha podido cambiar la lista de jugadores: { $fault }
+people-removed = { $name } ya no está. Todo lo suyo está ahora en { $folder }.
+start-unknown-person = Aquí nadie se llama { $name }. { $known ->
+    [none] Nadie tiene nombre.
+   *[other] Aquí juegan: { $known }.
+}
+disabled-alone = Nadie más juega aquí
+disabled-not-removed = No se ha quitado a nadie
+title-person = { $name } · { $title }
+sign-star = estrella
+sign-diamond = rombo
+sign-leaf = hoja
+sign-triangle = triángulo
+sign-square = cuadrado
+sign-ring = anillo
+sign-moon = luna
+sign-cross = cruz
+sign-hexagon = hexágono
+sign-drop = gota
+sign-bars = barras
+sign-heart = corazón

@@ -1421,3 +1421,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }.
 train-left-short = { $count } aujourd’hui
 welcome-learn-short = Leçon, règles
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = Joueurs…
+command-next-person = Joueur suivant
+command-become = Jouer sous ce nom
+command-restore-person = Faire revenir cette personne
+people-title = Joueurs
+people-about = Chacun a ses parties, son niveau, son entraînement et ses réglages. Il n’y a pas de mot de passe.
+people-name = Nom
+people-new = Quelqu’un d’autre
+people-add = Ajouter
+people-sign = Signe
+people-plays = joue en ce moment
+people-become = Jouer
+people-remove = Retirer { $name }
+people-said = { $name }, { $sign }
+people-name-empty = Saisissez d’abord un nom.
+people-name-too-long = Ce nom est trop long.
+people-name-taken = Quelqu’un porte déjà ce nom ici.
+people-too-many = Il y a trop de joueurs.
+people-open-elsewhere = cette personne a une fenêtre ouverte
+people-not-saved = La partie n’a pas pu être enregistrée, rien ne change donc : { $fault }
+people-not-written = La liste des joueurs n’a pas pu être modifiée : { $fault }
+people-removed = { $name } est parti. Tout ce qui lui appartient se trouve maintenant dans { $folder }.
+start-unknown-person = Personne ne s’appelle { $name } ici. { $known ->
+    [none] Personne n’a de nom.
+   *[other] Jouent ici : { $known }.
+}
+disabled-alone = Personne d’autre ne joue ici
+disabled-not-removed = Personne n’a été retiré
+title-person = { $name } · { $title }
+sign-star = étoile
+sign-diamond = losange
+sign-leaf = feuille
+sign-triangle = triangle
+sign-square = carré
+sign-ring = anneau
+sign-moon = lune
+sign-cross = croix
+sign-hexagon = hexagone
+sign-drop = goutte
+sign-bars = barres
+sign-heart = cœur

@@ -1274,3 +1274,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }。
 train-left-short = 今日{ $count }題
 welcome-learn-short = レッスン、ルール
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = プレイヤー…
+command-next-person = 次のプレイヤー
+command-become = このプレイヤーになる
+command-restore-person = このプレイヤーを元に戻す
+people-title = プレイヤー
+people-about = 対局、レベル、トレーニング、設定はプレイヤーごとに別です。パスワードはありません。
+people-name = 名前
+people-new = 新しいプレイヤー
+people-add = 追加
+people-sign = しるし
+people-plays = プレイ中
+people-become = プレイする
+people-remove = { $name }を外す
+people-said = { $name }、{ $sign }
+people-name-empty = 先に名前を入力してください。
+people-name-too-long = 名前が長すぎます。
+people-name-taken = 同じ名前のプレイヤーがいます。
+people-too-many = プレイヤーが多すぎます。
+people-open-elsewhere = このプレイヤーのウィンドウが開いています
+people-not-saved = 対局を保存できないため、そのままです：{ $fault }
+people-not-written = プレイヤーの一覧を変更できません：{ $fault }
+people-removed = { $name }を外しました。ファイルは{ $folder }にあります。
+start-unknown-person = { $name }という名前のプレイヤーはいません。{ $known ->
+    [none] 名前のあるプレイヤーはいません。
+   *[other] プレイヤー：{ $known }
+}
+disabled-alone = ほかにプレイヤーがいません
+disabled-not-removed = 外したプレイヤーはいません
+title-person = { $name } · { $title }
+sign-star = 星
+sign-diamond = ひし形
+sign-leaf = 葉
+sign-triangle = 三角
+sign-square = 四角
+sign-ring = 輪
+sign-moon = 月
+sign-cross = 十字
+sign-hexagon = 六角
+sign-drop = しずく
+sign-bars = 二本線
+sign-heart = ハート

@@ -1498,3 +1498,47 @@ welcome-waiting = { $count ->
 train-sentence = { $words }.
 train-left-short = { $count } azi
 welcome-learn-short = Lecție, reguli
+
+# People who play at this computer. known: their names, or “none”.
+
+command-people = Jucători…
+command-next-person = Următorul jucător
+command-become = Joacă sub acest nume
+command-restore-person = Readu această persoană
+people-title = Jucători
+people-about = Fiecare are partidele, nivelul, antrenamentul și setările sale. Nu există parole.
+people-name = Nume
+people-new = Încă cineva
+people-add = Adaugă
+people-sign = Semn
+people-plays = joacă acum
+people-become = Joacă
+people-remove = Scoate: { $name }
+people-said = { $name }, { $sign }
+people-name-empty = Scrie mai întâi un nume.
+people-name-too-long = Numele este prea lung.
+people-name-taken = Cineva de aici are deja acest nume.
+people-too-many = Sunt prea mulți jucători.
+people-open-elsewhere = această persoană are o fereastră deschisă
+people-not-saved = Partida nu a putut fi salvată, așa că totul rămâne la fel: { $fault }
+people-not-written = Lista jucătorilor nu a putut fi schimbată: { $fault }
+people-removed = { $name } a plecat. Tot ce îi aparține se află acum în { $folder }.
+start-unknown-person = Nimeni de aici nu se numește { $name }. { $known ->
+    [none] Nimeni nu are nume.
+   *[other] Aici joacă: { $known }.
+}
+disabled-alone = Nu mai joacă nimeni aici
+disabled-not-removed = Nu a fost scos nimeni
+title-person = { $name } · { $title }
+sign-star = stea
+sign-diamond = romb
+sign-leaf = frunză
+sign-triangle = triunghi
+sign-square = pătrat
+sign-ring = inel
+sign-moon = lună
+sign-cross = cruce
+sign-hexagon = hexagon
+sign-drop = picătură
+sign-bars = bare
+sign-heart = inimă

@@ -11,6 +11,7 @@ use super::disk::{Disk, SystemDisk};
 use super::emergency_save::EmergencySaves;
 use super::files::{FileError, FileFault, read_own, set_aside};
 use super::line_file;
+use super::people::People;
 use super::places::Places;
 use super::progress::PuzzleProgress;
 use super::recent::RecentFiles;
@@ -36,25 +37,45 @@ pub struct SavedState<T> {
     pub damaged_progress: Option<PathBuf>,
     /// Earlier starts that ended with a panic while drawing.
     pub crash: CrashMarker,
+    household: (Places, u32, People),
     places: Places,
     disk: Arc<dyn Disk>,
     slot: Option<WindowLock>,
     refuge: EmergencySaves,
 }
 
-/// Loads all saved files, reading each of them once, and locks the first free window number.
-pub fn load<T>(places: Places) -> SavedState<T>
+/// Loads all saved files of the person who played last, reading each of them once, and locks the first free window number.
+/// `first` are the folders of the first person.
+pub fn load<T>(first: Places) -> SavedState<T>
 where
     T: Default + Serialize + DeserializeOwned,
 {
-    load_on(Arc::new(SystemDisk), places)
+    load_on(Arc::new(SystemDisk), first)
+}
+
+/// Like [`load`], for the person with this number.
+pub fn load_as<T>(first: Places, number: u32) -> SavedState<T>
+where
+    T: Default + Serialize + DeserializeOwned,
+{
+    let people = People::load(&SystemDisk, &first);
+    load_home(Arc::new(SystemDisk), (first, number, people))
 }
 
 /// Like [`load`], with a [`Disk`] that may refuse writes.
-pub fn load_on<T>(disk: Arc<dyn Disk>, places: Places) -> SavedState<T>
+pub fn load_on<T>(disk: Arc<dyn Disk>, first: Places) -> SavedState<T>
 where
     T: Default + Serialize + DeserializeOwned,
 {
+    let people = People::load(disk.as_ref(), &first);
+    load_home(disk, (first, people.last(), people))
+}
+
+fn load_home<T>(disk: Arc<dyn Disk>, household: (Places, u32, People)) -> SavedState<T>
+where
+    T: Default + Serialize + DeserializeOwned,
+{
+    let places = household.0.of_person(household.1);
     let slot = WindowLock::acquire(&places);
     let number = slot.as_ref().map(WindowLock::number);
     let refuge = number.map(|number| EmergencySaves::look(&places, number));
@@ -75,6 +96,7 @@ where
         progress,
         damaged_progress,
         crash: CrashMarker::load(&places, number),
+        household,
         places,
         disk,
         slot,
@@ -83,6 +105,11 @@ where
 }
 
 impl<T: Serialize> SavedState<T> {
+    /// Folders of the first person, the number of the person whose files these are, and everybody.
+    pub fn household(&self) -> &(Places, u32, People) {
+        &self.household
+    }
+
     /// Number of the window under which its game is saved, from 1; `None` if nothing can be saved.
     pub fn slot(&self) -> Option<usize> {
         self.slot.as_ref().map(WindowLock::number)

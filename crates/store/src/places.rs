@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::paths::absolute;
+use super::people;
 use kuba_rules::random::stable_hash;
 
 /// Folders of the program's own files. If a folder is missing, nothing is saved there.
@@ -48,6 +49,27 @@ impl Places {
     /// No folders: nothing is saved.
     pub fn nowhere() -> Self {
         Self::default()
+    }
+
+    /// The folders of a person of this household; this is the home of the first person, who has number 0.
+    #[must_use]
+    pub fn of_person(&self, number: u32) -> Self {
+        if number == 0 {
+            return self.clone();
+        }
+        let below = |home: &Option<PathBuf>| {
+            home.as_ref().map(|home| home.join(people::FOLDER).join(number.to_string()))
+        };
+        Self {
+            config: below(&self.config),
+            data: below(&self.data),
+            elsewhere: self.elsewhere.clone(),
+        }
+    }
+
+    /// Path of the list of people; this is the home of the first person.
+    pub fn people(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("people.ron"))
     }
 
     /// Path of the settings file.

@@ -166,6 +166,12 @@ impl App {
 
     /// Saves everything before the window closes.
     pub fn close(&mut self) {
+        self.close_home();
+        self.system.close(self.saves.holding());
+    }
+
+    /// Saves everything in the home that is open.
+    pub(crate) fn close_home(&mut self) {
         self.keep_activity();
         let is_agreed = self.saves.does_without() && !self.system.wants_the_end();
         let game = self.activities.game.on_table();
@@ -179,6 +185,5 @@ impl App {
         }
         self.leave_folder();
         self.chrome.finish_export();
-        self.system.close(self.saves.holding());
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct RemoteGames {
     preview: MessagePreview,
     /// Text with moves that the user may play for the friend of a table.
     offered: Option<(String, String)>,
-    clipboard: Option<MessageClipboard>,
+    pub(crate) clipboard: Option<MessageClipboard>,
     /// Table of a message that arrived before all kept games were read, and the message.
     pub(crate) waiting: Option<(String, Waiting)>,
     pub(crate) folder: Option<OpenFolder>,

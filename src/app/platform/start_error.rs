@@ -2,6 +2,7 @@
 
 use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::store::FileError;
+use crate::store::people::People;
 
 /// Library that the window loads at startup.
 #[derive(Debug, PartialEq, Eq)]
@@ -24,6 +25,13 @@ impl SystemLibrary {
 /// Reason why the window could not be opened or was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
+    /// Nobody with this name plays here.
+    UnknownPerson {
+        /// The name.
+        name: String,
+        /// Everybody's names.
+        known: String,
+    },
     /// No display to open a window on.
     NoDisplay,
     /// X server without the `RandR` extension.
@@ -49,11 +57,24 @@ pub enum StartError {
     GameLost(FileError),
 }
 
+impl StartError {
+    pub(crate) fn unknown_person(name: &str, people: &People) -> Self {
+        let known: Vec<&str> = people.all().iter().map(|person| person.name.as_str()).collect();
+        let known = known.into_iter().filter(|name| !name.is_empty());
+        let known = known.collect::<Vec<_>>().join(", ");
+        let known = if known.is_empty() { "none".to_owned() } else { known };
+        Self::UnknownPerson { name: name.to_owned(), known }
+    }
+}
+
 said_error!(StartError);
 
 impl ToPhrase for StartError {
     fn phrase(&self) -> Phrase {
         match self {
+            Self::UnknownPerson { name, known } => Phrase::new("start-unknown-person")
+                .with("name", name.as_str())
+                .with("known", known.as_str()),
             Self::NoDisplay => Phrase::new("start-no-display"),
             Self::NoRandr => Phrase::new("start-no-randr"),
             Self::Library { libraries, packages } => Phrase::new("start-library")

@@ -10,7 +10,7 @@ use super::signals::QuitSignal;
 use super::single_instance::Requests;
 use crate::app::files::paste::PasteReader;
 use crate::phrase::Phrase;
-use crate::store::{FileError, WindowStatus};
+use crate::store::{FileError, Places, WindowStatus};
 
 /// Message for after the window has closed: information, or the error that lost a game.
 #[derive(Clone, Debug, Default)]
@@ -82,6 +82,11 @@ impl System {
 
     pub(crate) fn set_last_words(&self, words: Result<Phrase, FileError>) {
         self.last_words.say(words);
+    }
+
+    /// Takes requests to these folders from now on.
+    pub(crate) fn move_to(&mut self, places: Places, holding: WindowStatus) {
+        self.requests.move_to(places, holding);
     }
 
     /// Stops taking requests; the window still holds its lock.

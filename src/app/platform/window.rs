@@ -29,7 +29,8 @@ use crate::app::settings::{Settings, WindowPlace};
 use crate::app::shell::fonts;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::{self, Places, SavedState};
+use crate::store::people::People;
+use crate::store::{self, Places, SavedState, SystemDisk};
 
 /// Application id of the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
@@ -44,6 +45,8 @@ pub struct Start {
     pub action: LaunchAction,
     /// `true` to open another window beside an open one.
     pub new_window: bool,
+    /// Name of the person who plays; without one, the person who played last.
+    pub person: Option<String>,
 }
 
 /// Opens the window and blocks until it is closed, or hands the request to an open window. `tell` receives a
@@ -55,7 +58,15 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let Some(display) = Display::find(|name| std::env::var_os(name)) else {
         return Err(StartError::NoDisplay);
     };
-    let places = Places::system();
+    let first = Places::system();
+    let people = People::load(&SystemDisk, &first);
+    let person = match &start.person {
+        Some(name) => {
+            people.named(name).ok_or_else(|| StartError::unknown_person(name, &people))?.number
+        }
+        None => people.last(),
+    };
+    let places = first.of_person(person);
     let name = display.name(|name| std::env::var_os(name));
     let may_hand_over = single_instance::IS_SUPPORTED && !start.new_window;
     let is_handed_over =
@@ -63,7 +74,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     if is_handed_over() {
         return Ok(());
     }
-    let loaded = store::load::<Settings>(places.clone());
+    let loaded = store::load_as::<Settings>(first, person);
     if loaded.slot().is_some_and(|slot| slot > 1) && may_hand_over {
         // The window with the first lock may not be listening yet.
         let begun = Instant::now();

@@ -127,6 +127,7 @@ impl App {
             own_lists: self.activities.puzzle.own_lists(),
             progress: self.saves.progress(),
             practice: self.saves.practice(),
+            home: &self.shared.home,
             today: self.shared.today(),
             training_day: self.shared.training_day(),
             recent: self.saves.recent(),
@@ -204,6 +205,13 @@ impl App {
             Some(file) => {
                 let named = Phrase::new("title-file").with("file", file_name(file));
                 texts.say(&named.with("title", title))
+            }
+            None => title,
+        };
+        let title = match self.shared.home.name() {
+            Some(name) => {
+                let named = Phrase::new("title-person").with("name", name).with("title", title);
+                texts.say(&named)
             }
             None => title,
         };

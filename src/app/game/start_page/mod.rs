@@ -15,6 +15,7 @@ use self::buttons::{BESIDE, link_row, way};
 use self::ways::{EVEN, STRENGTHS, fitting_about, has_played, main_way, rows};
 use crate::app::game::dialogs::new_game::{Tiles, tiles};
 use crate::app::input::tab_key;
+use crate::app::people::row;
 use crate::app::shell::command::{Command, StartCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{form, theme, widgets};
@@ -35,7 +36,7 @@ const LOW_PLACE: f32 = 38.0;
 
 /// Panel heights, in points, from which there is room for everything, and below which only names are left.
 const TALL: f32 = 560.0;
-const LOW: f32 = 440.0;
+const LOW: f32 = 470.0;
 
 /// Space at the edges of the sheet below the board, and between its parts, in points.
 const EDGE: f32 = 12.0;
@@ -50,12 +51,15 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let margin = if rect.width() < 260.0 { 12.0 } else { 16.0 };
-    let (is_tall, is_low) = (rect.height() >= TALL, rect.height() < LOW);
+    let above = if context.home.is_shared() { row::LOW_HEIGHT + LINE } else { 0.0 };
+    let height = rect.height() - above;
+    let (is_tall, is_low) = (height >= TALL, height < LOW);
     let builder = UiBuilder::new().max_rect(rect.shrink(margin)).id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         let gap = if is_tall { 8.0 } else { 6.0 };
         ui.spacing_mut().item_spacing.y = gap;
-        let mut wanted = choose_game(ui, false, context);
+        let mut wanted = people(ui, !is_tall, context);
+        wanted = choose_game(ui, false, context).or(wanted);
         if !is_low {
             wanted = news_or_pitch(ui, is_tall, context).or(wanted);
         }
@@ -92,9 +96,10 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
 pub(crate) fn sheet_height(context: &PanelContext) -> f32 {
     let tiles = if context.games.games().len() > 1 { SHEET_TILE + TIGHT } else { 0.0 };
     let heading = if main_way(context) == EVEN { 0.0 } else { 26.0 };
+    let people = if context.home.is_shared() { row::LOW_HEIGHT + TIGHT } else { 0.0 };
     let rows = rows(context).len().div_ceil(2) as f32;
     let fixed = WAY + LOW_WAY + 2.0 * TIGHT + LINE + SHEET_PLACE;
-    2.0 * EDGE + tiles + heading + fixed + rows * LOW_ROW
+    2.0 * EDGE + people + tiles + heading + fixed + rows * LOW_ROW
 }
 
 /// Draws the start page into a sheet below the board and returns the chosen command.
@@ -104,7 +109,8 @@ pub fn show_sheet(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Com
     let builder = UiBuilder::new().max_rect(rect.shrink(EDGE)).id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = TIGHT;
-        let mut wanted = choose_game(ui, true, context);
+        let mut wanted = if context.home.is_shared() { row::show(ui, true, context) } else { None };
+        wanted = choose_game(ui, true, context).or(wanted);
         wanted = main_button(ui, WAY, context).or(wanted);
         if main_way(context) != EVEN {
             ui.label(heading(context));
@@ -132,6 +138,16 @@ pub fn show_sheet(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Com
         .or(wanted)
     })
     .inner
+}
+
+/// Draws who plays here, if several do.
+fn people(ui: &mut Ui, is_low: bool, context: &PanelContext) -> Option<Command> {
+    if !context.home.is_shared() {
+        return None;
+    }
+    let wanted = row::show(ui, is_low, context);
+    form::divider(ui);
+    wanted
 }
 
 fn main_button(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Command> {

@@ -126,6 +126,22 @@ impl Requests {
         }
     }
 
+    /// Binds a socket in other folders instead; the window holds a slot there.
+    pub(crate) fn move_to(&mut self, places: Places, status: WindowStatus) {
+        let Some(endpoint) = &mut self.endpoint else {
+            return;
+        };
+        // A leftover socket is replaced by the next window.
+        let _ = fs::remove_file(&endpoint.path);
+        self.again = status.again;
+        endpoint.places = places;
+        let bound = status.slot.and_then(|number| bind(&endpoint.places, number));
+        if let Some((channel, path)) = bound {
+            endpoint.path = path;
+            endpoint.serve(channel);
+        }
+    }
+
     /// Removes the socket. The window must still hold its slot.
     pub fn close(&mut self, status: WindowStatus) {
         if let Some(endpoint) = self.endpoint.take()

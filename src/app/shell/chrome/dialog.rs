@@ -120,6 +120,7 @@ impl Chrome {
         let today = shared.today();
         let mut context = DialogContext {
             settings: &mut shared.settings,
+            home: &mut shared.home,
             games: shared.games,
             archive: &shared.archive,
             ratings: &shared.ratings,

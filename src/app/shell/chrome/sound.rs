@@ -12,6 +12,10 @@ use crate::board::Look;
 use crate::board::sound::{Cues, Sound};
 
 impl Chrome {
+    pub(crate) fn take_speaker_from(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.speaker, &mut other.speaker);
+    }
+
     pub(crate) fn set_speaker(&mut self, speaker: Box<dyn Speaker>) {
         self.speaker = speaker;
     }

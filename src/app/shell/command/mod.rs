@@ -25,6 +25,7 @@ pub use crate::app::friends::command::FriendCommand;
 pub use crate::app::game::command::GameCommand;
 pub use crate::app::game::start_page::command::StartCommand;
 pub use crate::app::lesson::command::LessonCommand;
+pub use crate::app::people::command::PeopleCommand;
 pub use crate::app::study::command::{OfferedLine, StudyCommand};
 
 /// A request of the user.
@@ -54,6 +55,8 @@ pub enum Command {
     Train(TrainCommand),
     /// Game with somebody elsewhere.
     Friend(FriendCommand),
+    /// People who play here.
+    People(PeopleCommand),
     /// Program itself.
     App(AppCommand),
 }
@@ -74,6 +77,7 @@ impl Command {
             .chain(RunCommand::iter().map(Self::Run))
             .chain(TrainCommand::iter().map(Self::Train))
             .chain(FriendCommand::iter().map(Self::Friend))
+            .chain(PeopleCommand::iter().map(Self::People))
             .chain(AppCommand::iter().map(Self::App))
     }
 
@@ -91,6 +95,7 @@ impl Command {
             Self::Run(command) => command.spec(),
             Self::Train(command) => command.spec(),
             Self::Friend(command) => command.spec(),
+            Self::People(command) => command.spec(),
             Self::App(command) => command.spec(),
         }
     }
@@ -121,6 +126,7 @@ impl Command {
             Self::Run(command) => ("run", command.into()),
             Self::Train(command) => ("train", command.into()),
             Self::Friend(command) => ("friend", command.into()),
+            Self::People(command) => ("people", command.into()),
             Self::App(command) => ("app", command.into()),
         };
         format!("{group}.{name}")

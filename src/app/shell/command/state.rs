@@ -17,6 +17,10 @@ pub struct CommandState {
     pub one_key: bool,
     /// `true` on the start page, while no game has begun.
     pub welcome: bool,
+    /// `true` if several people play here.
+    pub has_people: bool,
+    /// `true` if the removal of a person can be taken back.
+    pub has_removed_person: bool,
     /// `true` if a game is suspended for the start page.
     pub left_a_game: bool,
     /// `true` if an unfinished game was left for another one and can be reopened.

@@ -19,6 +19,7 @@ use crate::app::game::dialogs::comment::CommentField;
 use crate::app::game::dialogs::new_game::NewGame;
 use crate::app::game::dialogs::rules;
 use crate::app::game::dialogs::setup::SetupChoice;
+use crate::app::people::dialog::PeopleForm;
 use crate::app::shell::theme;
 
 /// Minimum width of a dialog, in points; a narrower window is unusable anyway.
@@ -54,6 +55,8 @@ pub enum Dialog {
     Setup(SetupChoice),
     /// Export of a game as a picture or a film.
     Share(Box<Share>),
+    /// Who plays here.
+    People(Box<PeopleForm>),
     /// List of all games that were played here.
     MyGames(Box<MyGames>),
 }
@@ -126,7 +129,7 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Settings(_) => 540.0,
+            Self::NewGame(_) | Self::Settings(_) | Self::People(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Rules | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
@@ -156,6 +159,7 @@ impl Dialog {
             Self::Setup(_) => "setup-title",
             Self::Share(_) => "share-title",
             Self::MyGames(_) => "my-games-title",
+            Self::People(_) => "people-title",
             Self::Comment(_) => "comment-title",
             Self::KeepPuzzle(_) => "keep-puzzle-title",
             Self::FriendNote(_) => "friend-note-title",
@@ -177,6 +181,7 @@ impl Dialog {
             Self::Setup(choice) => choice.ui(ui, context),
             Self::Share(share) => share.ui(ui, body, context),
             Self::MyGames(games) => games.ui(ui, body, context),
+            Self::People(form) => form.ui(ui, body, context),
             Self::Comment(field) => field.ui(ui, context),
             Self::KeepPuzzle(form) => form.ui(ui, context),
             Self::FriendNote(form) => form.ui(ui, context),

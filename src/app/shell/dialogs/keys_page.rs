@@ -115,7 +115,7 @@ impl Group {
             | Command::Practice(_)
             | Command::Run(_)
             | Command::Train(_) => Self::Tasks,
-            Command::App(_) => Self::Program,
+            Command::People(_) | Command::App(_) => Self::Program,
         }
     }
 }

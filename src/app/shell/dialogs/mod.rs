@@ -20,6 +20,7 @@ use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::game::table::Presentation;
+use crate::app::people::home::Home;
 use crate::app::settings::Settings;
 use crate::i18n::Texts;
 use crate::store::Practice;
@@ -42,6 +43,8 @@ pub struct DialogContext<'a> {
     pub settings: &'a mut Settings,
     /// Catalogue of all games.
     pub games: Catalogue,
+    /// Who plays here; changes take effect at once.
+    pub home: &'a mut Home,
     /// The kept games.
     pub archive: &'a ArchiveIndex,
     /// Strength of the user in every game.

@@ -3,8 +3,8 @@
 
 use super::PanelContext;
 use crate::app::shell::command::{
-    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
-    RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand,
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PeopleCommand,
+    PuzzleCommand, RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand,
 };
 use crate::app::shell::dialogs::find::ListedCommand;
 use crate::app::shell::dialogs::keys_page;
@@ -53,6 +53,7 @@ fn game(context: &PanelContext) -> Vec<MenuRow> {
         Command::Start(StartCommand::SameAgain),
         Command::File(FileCommand::Save),
         Command::File(FileCommand::MyGames),
+        Command::People(PeopleCommand::Open),
     ];
     let mut more: Vec<MenuRow> = rows(more).collect();
     if !context.recent.is_empty() {

@@ -30,6 +30,7 @@ use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::exercise::puzzles::ListedPuzzles;
 use crate::app::exercise::train::today::{Today, TodayFacts};
 use crate::app::game::table::{Presentation, ScaleId, StudyState, Table, TableState};
+use crate::app::people::home::Home;
 use crate::app::settings::Settings;
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
@@ -63,6 +64,8 @@ pub struct PanelContext<'a> {
     pub progress: &'a PuzzleProgress,
     /// Positions from the user's games, and the answers to them.
     pub practice: &'a Practice,
+    /// Who plays here.
+    pub home: &'a Home,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,
     /// The day of training, `YYYY-MM-DD`, which ends at four in the morning.

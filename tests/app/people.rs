@@ -1,0 +1,148 @@
+//! Several people at one computer: who is seen, what belongs to whom, and the change from one to another.
+
+use std::path::Path;
+
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable;
+use egui_kittest::{SnapshotOptions, SnapshotResults};
+use kuba::app::shell::command::{Command, PeopleCommand, StartCommand};
+use kuba::app::shell::theme::ThemeChoice;
+
+use crate::common::window::{Window, home};
+
+const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// A window in which Ana, the first person, and Ben play; Ana plays now.
+fn ana_and_ben(home: &Path, size: Vec2) -> Window {
+    let mut window = Window::with(home, size, None);
+    window.run(Command::People(PeopleCommand::Open));
+    type_into(&mut window, "Name", "Ana");
+    type_into(&mut window, "Somebody new", "Ben");
+    window.press("Add");
+    window.press("Close");
+    window
+}
+
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    let node = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, field);
+    node.focus();
+    window.settle();
+    window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, field).type_text(text);
+    window.settle();
+}
+
+fn become_ben(window: &mut Window) {
+    window.press("Ben, diamond");
+}
+
+#[test]
+fn nothing_is_seen_of_people_while_one_plays() {
+    let home = home();
+    let window = Window::with(home.path(), WIDE, None);
+    assert!(!window.says("star"));
+    assert!(!home.path().join("data/people.ron").exists());
+}
+
+#[test]
+fn each_has_games_and_settings_of_their_own() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    assert!(window.shows("Ana, star") && window.shows("Ben, diamond"));
+    window.settings().theme = ThemeChoice::Dark;
+    window.run(Command::Start(StartCommand::TwoPlayers));
+    window.drag("f1", "f2");
+    let moves = window.moves();
+    window.run(Command::Start(StartCommand::StartPage));
+    become_ben(&mut window);
+    assert!(window.moves().is_empty() && !window.shows("Back to the game"));
+    assert_ne!(window.settings().theme, ThemeChoice::Dark);
+    assert!(window.app().title_of_window().starts_with("Ben"));
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::U);
+    assert!(window.app().title_of_window().starts_with("Ana"));
+    assert_eq!(window.settings().theme, ThemeChoice::Dark);
+    window.press("Back to the game");
+    assert_eq!(window.moves(), moves);
+}
+
+#[test]
+fn the_next_start_finds_whoever_played_last() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    become_ben(&mut window);
+    window.run(Command::Start(StartCommand::TwoPlayers));
+    window.drag("f1", "f2");
+    assert!(window.closes());
+    drop(window);
+    let window = Window::with(home.path(), WIDE, None);
+    assert!(window.app().title_of_window().starts_with("Ben"));
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(home.path().join("data/people/1/current.kuba").exists());
+}
+
+#[test]
+fn two_windows_belong_to_two_people() {
+    let home = home();
+    let mut ana = ana_and_ben(home.path(), WIDE);
+    let mut ben = Window::with(home.path(), WIDE, None);
+    become_ben(&mut ben);
+    ana.run(Command::Start(StartCommand::TwoPlayers));
+    ana.drag("f1", "f2");
+    ben.run(Command::Start(StartCommand::TwoPlayers));
+    ben.drag("g1", "f1");
+    ana.run(Command::People(PeopleCommand::Open));
+    assert!(!ana.shows("Remove Ana"), "the first person stays");
+    ana.press("Remove Ben");
+    assert!(ana.says("this player has a window open"));
+    assert_eq!(ben.app().title_of_window().split(' ').next(), Some("Ben"));
+}
+
+#[test]
+fn whoever_leaves_can_be_brought_back_with_everything() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    become_ben(&mut window);
+    window.run(Command::Start(StartCommand::TwoPlayers));
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::U);
+    window.run(Command::People(PeopleCommand::Open));
+    window.press("Remove Ben");
+    assert!(window.says("Ben has left") && !window.says("Ben, diamond"));
+    window.press("Bring this player back");
+    become_ben(&mut window);
+    window.press("Back to the game");
+    assert_eq!(window.moves(), ["f1f2"]);
+}
+
+#[test]
+fn a_name_that_is_taken_is_refused() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    window.run(Command::People(PeopleCommand::Open));
+    type_into(&mut window, "Somebody new", "BEN");
+    window.press("Add");
+    assert!(window.says("Somebody here has this name already."));
+    assert_eq!(window.app().people().people().all().len(), 2);
+}
+
+#[test]
+fn the_start_page_and_the_list_of_people_look_as_they_did() {
+    let mut results = SnapshotResults::new();
+    for (size, theme) in [
+        (WIDE, ThemeChoice::Light),
+        (Vec2::new(800.0, 600.0), ThemeChoice::Dark),
+        (Vec2::new(480.0, 600.0), ThemeChoice::Light),
+    ] {
+        let home = home();
+        let mut window = ana_and_ben(home.path(), size);
+        window.run(Command::People(PeopleCommand::Open));
+        type_into(&mut window, "Somebody new", "Marta");
+        window.press("Add");
+        window.settings().theme = theme;
+        window.settle();
+        let name = format!("people_list_{}", size.x);
+        results.add(window.harness.try_snapshot_options(name, &SnapshotOptions::new()));
+        window.press("Close");
+        let name = format!("people_{}", size.x);
+        results.add(window.harness.try_snapshot_options(name, &SnapshotOptions::new()));
+    }
+}
