@@ -31,6 +31,9 @@ impl App {
             look: self.shared.look(ctx, self.state().seen_from()),
             allowance: self.shared.settings.allowance(),
         };
+        if self.shared.home.is_shared() {
+            self.saves.set_others(self.shared.home.archives());
+        }
         self.saves.poll_writer();
         let mut events = self.activities.poll(ctx, &mut self.shared, &tick);
         events.extend(self.refresh_archive(ctx));

@@ -27,6 +27,7 @@ use crate::app::people::home::Home;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::platform::system::System;
 use crate::app::shell::chrome::Chrome;
+use crate::app::shell::fonts::TidyFonts;
 use crate::app::shell::theme;
 use crate::app::shell::toasts::Tone;
 use crate::board;
@@ -43,6 +44,7 @@ impl App {
         file: Option<&Path>,
     ) -> Self {
         theme::install(ctx);
+        ctx.add_plugin(TidyFonts::default());
         ctx.add_plugin(Taps::default());
         // Before touches, which are presses for it and nothing else.
         ctx.add_plugin(Listener::default());

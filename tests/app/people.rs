@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
@@ -24,10 +25,10 @@ fn ana_and_ben(home: &Path, size: Vec2) -> Window {
 }
 
 fn type_into(window: &mut Window, field: &str, text: &str) {
-    let node = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, field);
+    let node = window.harness.get_by_role_and_label(Role::TextInput, field);
     node.focus();
     window.settle();
-    window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, field).type_text(text);
+    window.harness.get_by_role_and_label(Role::TextInput, field).type_text(text);
     window.settle();
 }
 
@@ -111,6 +112,55 @@ fn whoever_leaves_can_be_brought_back_with_everything() {
     become_ben(&mut window);
     window.press("Back to the game");
     assert_eq!(window.moves(), ["f1f2"]);
+}
+
+/// Whether the row *Two players* tells this score.
+fn is_score(window: &Window, score: &str) -> bool {
+    let told = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.description().is_some_and(|words| words == score)
+    };
+    window.harness.query_by(told).is_some()
+}
+
+#[test]
+fn a_game_of_two_people_is_kept_by_both_and_counts_in_their_score() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    assert!(is_score(&window, "Ana 0 : 0 Ben"));
+    window.settings().confirm_resigning = false;
+    window.press("Two players");
+    let names = |window: &Window| -> Vec<String> {
+        let seats = &window.app().state().seats;
+        seats.iter().filter_map(|seat| seat.name().map(str::to_owned)).collect()
+    };
+    assert_eq!(names(&window), ["Ana", "Ben"]);
+    window.drag("f1", "f2");
+    // Ben is to move.
+    window.press("Move");
+    window.press("Resign…");
+    window.run(Command::Start(StartCommand::StartPage));
+    window.wait("the score", |window| is_score(window, "Ana 1 : 0 Ben"));
+    become_ben(&mut window);
+    window.wait("the score", |window| is_score(window, "Ben 0 : 1 Ana"));
+    let kept =
+        |folder: &str| std::fs::read_dir(home.path().join(folder)).map_or(0, Iterator::count);
+    assert_eq!([kept("data/finished"), kept("data/people/1/finished")], [1, 1]);
+}
+
+#[test]
+fn the_form_for_a_new_game_names_the_people_who_play_here() {
+    let home = home();
+    let mut window = ana_and_ben(home.path(), WIDE);
+    window.run(Command::Start(StartCommand::NewGame));
+    window.press("A friend");
+    window.harness.get_by_role_and_label(Role::RadioButton, "Ben").click();
+    window.settle();
+    window.press("Play");
+    let seats = &window.app().state().seats;
+    assert_eq!(
+        seats.iter().map(|seat| seat.name()).collect::<Vec<_>>(),
+        [Some("Ana"), Some("Ben")]
+    );
 }
 
 #[test]

@@ -1452,3 +1452,5 @@ sign-hexagon = Sechseck
 sign-drop = Tropfen
 sign-bars = Balken
 sign-heart = Herz
+welcome-score = { $one } { $own } : { $others } { $other }
+new-game-with = Mit

@@ -1463,3 +1463,5 @@ sign-hexagon = hexagon
 sign-drop = drop
 sign-bars = bars
 sign-heart = heart
+welcome-score = { $one } { $own } : { $others } { $other }
+new-game-with = With

@@ -1426,3 +1426,5 @@ sign-hexagon = hexágono
 sign-drop = gota
 sign-bars = barras
 sign-heart = corazón
+welcome-score = { $one } { $own } : { $others } { $other }
+new-game-with = Con

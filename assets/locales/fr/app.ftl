@@ -1465,3 +1465,5 @@ sign-hexagon = hexagone
 sign-drop = goutte
 sign-bars = barres
 sign-heart = cœur
+welcome-score = { $one } { $own } : { $others } { $other }
+new-game-with = Avec

@@ -1542,3 +1542,5 @@ sign-hexagon = hexagon
 sign-drop = picătură
 sign-bars = bare
 sign-heart = inimă
+welcome-score = { $one } { $own } : { $others } { $other }
+new-game-with = Cu

@@ -1,6 +1,7 @@
 //! Write queue of the writer thread: takes orders, writes what is due, and repeats what failed.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -194,7 +195,9 @@ impl WriteQueue {
             let folder = places.finished().ok_or_else(file_fault::homeless)?;
             while let Some(game) = games.front() {
                 let left = (game.text.as_str(), game.before);
-                earlier::archive(disk, &folder, left, earlier::MOST_BYTES)?;
+                for folder in iter::once(&folder).chain(&game.others) {
+                    earlier::archive(disk, folder, left, earlier::MOST_BYTES)?;
+                }
                 *last = game.number.max(*last);
                 if let Some(path) = &game.elsewhere {
                     emergency_save::remove(disk, path);

@@ -103,8 +103,19 @@ impl WriterThread {
     /// Archives a game that left the table. `before` is its earlier archived state, if any, which is
     /// replaced unless that game was over. Returns the number of the game, from 1.
     pub fn archive(&self, text: String, before: Option<TextHash>) -> usize {
+        self.archive_for(text, before, Vec::new())
+    }
+
+    /// Like [`archive`](Self::archive), also into the archives of others who played the game.
+    pub fn archive_for(
+        &self,
+        text: String,
+        before: Option<TextHash>,
+        others: Vec<PathBuf>,
+    ) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
-        self.order(Order::Finished(ArchivedGame { text, before, number, elsewhere: None }));
+        let game = ArchivedGame { text, before, others, number, elsewhere: None };
+        self.order(Order::Finished(game));
         if self.orders.is_none() {
             locked(&self.status).finished = Some(stopped());
         }
@@ -122,6 +133,7 @@ impl WriterThread {
             self.order(Order::Finished(ArchivedGame {
                 text,
                 before: None,
+                others: Vec::new(),
                 number: 0,
                 elsewhere: Some(path),
             }));

@@ -73,6 +73,8 @@ pub(super) struct ArchivedGame {
     pub(super) text: String,
     /// Archived state of the same game, which this one replaces.
     pub(super) before: Option<TextHash>,
+    /// Archives of others who played it.
+    pub(super) others: Vec<PathBuf>,
     /// Count of games handed over so far, from 1; 0 for an emergency save of an earlier run.
     pub(super) number: usize,
     /// Emergency save of the game, removed once the game is archived.

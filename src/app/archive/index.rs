@@ -9,6 +9,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
+use crate::app::archive::duels::Duel;
 use crate::app::catalogue::Catalogue;
 use crate::app::game::table::{FriendStep, GameSummary};
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
@@ -38,6 +39,7 @@ pub struct KeptGames {
     games: Vec<Arc<KeptGame>>,
     damaged: Vec<(PathBuf, Option<Fingerprint>)>,
     ongoing: Vec<Arc<KeptGame>>,
+    duels: Vec<Duel>,
 }
 
 /// The kept games, and the thread that reads them.
@@ -80,12 +82,18 @@ impl KeptGames {
             friend.is_some_and(|friend| friend.step != FriendStep::Over)
         };
         let ongoing = with_friends.filter(is_ongoing).cloned().collect();
-        Self { games, damaged, ongoing }
+        let duels = Duel::all(&games);
+        Self { games, damaged, ongoing, duels }
     }
 
     /// The games that can be read, the latest first.
     pub fn games(&self) -> &[Arc<KeptGame>] {
         &self.games
+    }
+
+    /// Scores of people who played against each other, the latest pair first.
+    pub fn duels(&self) -> &[Duel] {
+        &self.duels
     }
 
     /// Number of files that cannot be read.

@@ -1,6 +1,7 @@
 //! Kept games: the index of them, lists, results by level, strength, search for practice.
 
 pub mod dialog;
+pub mod duels;
 pub(crate) mod flow;
 pub mod game_summaries;
 pub mod history_plot;

@@ -1,7 +1,7 @@
 //! Saved state of the window: the file of the game on the table, autosave, archived games, recent files,
 //! puzzle progress and settings. The writer thread does the writing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -12,6 +12,8 @@ use crate::app::game::table::{FileLink, GameLinks, TableState};
 use crate::app::settings::Settings;
 use crate::app::shell::toasts::Tone;
 use crate::phrase::{Phrase, ToPhrase};
+use crate::session::Seat;
+use crate::store::friends::plain_name;
 use crate::store::paths::shown;
 use crate::store::practice::{Practice, PracticeChange};
 use crate::store::{
@@ -26,6 +28,8 @@ pub(crate) struct SaveState {
     /// Archived games and games of other windows that can be reopened.
     earlier: Arc<[EarlierGame]>,
     played: Arc<BTreeSet<String>>,
+    /// Archives of the other people of the household, by their [`plain_name`].
+    others: BTreeMap<String, PathBuf>,
     /// Number that the writer returned for the last game whose text is new.
     archived: usize,
     /// The last of these games that is in `earlier` and `played`; `None` before these were read.
@@ -111,6 +115,7 @@ impl SaveState {
         Self {
             earlier: writer.earlier(),
             played: writer.played(),
+            others: BTreeMap::new(),
             archived: 0,
             listed: None,
             progress,
@@ -407,7 +412,7 @@ impl SaveState {
         if game.begun && is_listed && self.is_to_be_kept(game) {
             let text = self.record_left(game);
             let archived = Some(TextHash::of(&text));
-            self.archive(text);
+            self.archive(text, &game.state.seats);
             if self.game.links.earlier != archived {
                 self.game.links.earlier = archived;
                 self.game.kept_revision = None;
@@ -427,17 +432,25 @@ impl SaveState {
             return;
         }
         let text = self.record_left(game);
-        let number = self.archive(text.clone());
+        let number = self.archive(text.clone(), &game.state.seats);
         if game.state.ended.is_none() || game.state.commands.studied {
             self.left = Some(LeftGame { text, number, told: None });
         }
     }
 
+    /// Sets the archives of the other people of the household, by their [`plain_name`].
+    pub(crate) fn set_others(&mut self, others: BTreeMap<String, PathBuf>) {
+        self.others = others;
+    }
+
     /// Returns the number by which the writer knows the game.
-    fn archive(&mut self, text: String) -> usize {
+    fn archive(&mut self, text: String, seats: &[Seat]) -> usize {
+        let names = seats.iter().filter_map(Seat::name);
+        let others = names.filter_map(|name| self.others.get(&plain_name(name)).cloned());
+        let others = others.collect();
         let before = self.game.links.earlier;
         let is_new = before != Some(TextHash::of(&text));
-        let number = self.writer.archive(text, before);
+        let number = self.writer.archive_for(text, before, others);
         if is_new {
             self.archived = number;
         }

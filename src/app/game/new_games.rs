@@ -100,8 +100,18 @@ impl App {
         let draft = self.shared.draft(game).state();
         let settings = &mut self.shared.settings;
         let seats = settings.seats(game, draft.seat_names.len());
-        let seats = Opponent::Friend.fill(&seats, settings);
-        settings.seat(game, seats);
+        let mut seats = Opponent::Friend.fill(&seats, settings);
+        let home = &self.shared.home;
+        let rival = home.rival(game, self.shared.archive.games().duels());
+        if let ([one, other], Some((rival, _)), Some(name)) = (&mut seats[..], rival, home.name()) {
+            // Whoever moved first before moves second now.
+            let was_first = one.name() == Some(name);
+            (*one, *other) = (Seat::human(name), Seat::human(&rival.name));
+            if was_first {
+                std::mem::swap(one, other);
+            }
+        }
+        self.shared.settings.seat(game, seats);
         self.start_as_set(ctx);
     }
 

@@ -1,6 +1,11 @@
 //! The home that is open, and the list of people it belongs to.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::app::archive::duels::Duel;
 use crate::phrase::{Phrase, ToPhrase};
+use crate::store::friends::plain_name;
 use crate::store::people::{Household, NameFault, People, Person, Removed};
 use crate::store::{Places, SystemDisk};
 
@@ -33,6 +38,37 @@ impl Home {
     /// Folders of this home.
     pub(crate) fn places(&self) -> Places {
         self.first.of_person(self.number)
+    }
+
+    /// Everybody but the person whose home is open.
+    pub(crate) fn others(&self) -> impl Iterator<Item = &Person> {
+        self.people.all().iter().filter(|person| person.number != self.number)
+    }
+
+    /// Archives of the others, by their [`plain_name`].
+    pub(crate) fn archives(&self) -> BTreeMap<String, PathBuf> {
+        let archives = self.others().filter_map(|person| {
+            let archive = self.first.of_person(person.number).finished()?;
+            Some((plain_name(&person.name), archive))
+        });
+        archives.collect()
+    }
+
+    /// The other person of the latest game against somebody of the household, or the only other one, with the score of
+    /// both in this game.
+    pub(crate) fn rival<'a>(
+        &'a self,
+        game: &str,
+        duels: &[Duel],
+    ) -> Option<(&'a Person, [usize; 2])> {
+        let name = self.name()?;
+        let of_game = duels.iter().filter(|duel| duel.game == game);
+        let mut known = of_game.flat_map(|duel| {
+            self.others().filter_map(|other| Some((other, duel.score(name, &other.name)?)))
+        });
+        let mut others = self.others();
+        let only = others.next().filter(|_| others.next().is_none());
+        known.next().or(only.map(|only| (only, [0, 0])))
     }
 
     /// Number of the person whose home is open.

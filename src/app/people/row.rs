@@ -1,6 +1,9 @@
 //! The row of people at the top of the start page.
 
-use egui::{Rect, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::command::PeopleCommand;
 use super::sign;
@@ -21,6 +24,8 @@ const LOW_RADIUS: f32 = 13.0;
 /// Longest name beside a sign, and space around both, in points.
 const LONGEST: f32 = 120.0;
 const BESIDE: f32 = 28.0;
+/// Radius of the sign in a button of the form for a new game, in points.
+const CHIP_RADIUS: f32 = 11.0;
 /// Distance of the ring around the person who plays, in points.
 const RING: f32 = 3.0;
 
@@ -49,6 +54,25 @@ pub(crate) fn show(ui: &mut Ui, is_low: bool, context: &PanelContext) -> Option<
         });
         shown.inner
     })
+}
+
+/// Draws a button with the sign and the name of a person.
+pub(crate) fn chip(ui: &mut Ui, person: &Person, is_chosen: bool) -> Response {
+    let palette = theme::palette(ui.ctx());
+    let words = widgets::text_width(ui, &person.name, TextStyle::Body).min(LONGEST);
+    let size = vec2(2.0 * CHIP_RADIUS + words + 28.0, 2.0 * CHIP_RADIUS + 10.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (name, is_enabled) = (person.name.clone(), ui.is_enabled());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &name));
+    let visuals = ui.style().interact_selectable(&response, is_chosen);
+    let radius = rect.height() / 2.0;
+    let edge = visuals.bg_stroke;
+    ui.painter().rect(rect, radius, visuals.weak_bg_fill, edge, StrokeKind::Inside);
+    let middle = pos2(rect.left() + radius, rect.center().y);
+    sign::paint(ui.painter(), middle, CHIP_RADIUS, person.sign, palette);
+    let at = pos2(middle.x + radius + 2.0, rect.center().y - 9.0);
+    widgets::line_of_text(ui, at, words + 1.0, &person.name, TextStyle::Body, visuals.text_color());
+    response
 }
 
 fn name_of(person: &Person, context: &PanelContext) -> String {

@@ -6,7 +6,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use egui::{Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontProvider};
+use egui::{
+    Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontProvider, Plugin, Ui,
+};
 use egui_system_font_provider::SystemFontProvider;
 
 const REGULAR: &[u8] =
@@ -17,6 +19,53 @@ const JAPANESE: &[u8] =
     include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/NotoSansJP-Regular.otf"));
 /// Fallback for characters that Inter lacks.
 const JAPANESE_NAME: &str = "Noto Sans JP";
+
+/// Side of a picture of all letters, in texels, from which it is worth its time to draw it anew.
+const LARGE: usize = 1024;
+/// Seconds without input until the window is at rest.
+const REST: f64 = 20.0;
+/// Name of a family that nothing is written in. egui draws the letters anew if its fonts have changed.
+const UNUSED: &str = "unused";
+
+/// Gives back the memory of letters that are no longer shown. egui keeps them in every size that has occurred.
+#[derive(Default)]
+pub struct TidyFonts {
+    /// Time of the last input, in seconds.
+    touched: f64,
+    /// The letters of what is shown take that much room.
+    is_needed: bool,
+}
+
+impl Plugin for TidyFonts {
+    fn debug_name(&self) -> &'static str {
+        "tidy fonts"
+    }
+
+    fn on_begin_pass(&mut self, ui: &mut Ui) {
+        let (now, is_touched) = ui.input(|input| (input.time, !input.events.is_empty()));
+        if is_touched {
+            self.touched = now;
+            self.is_needed = false;
+        }
+        let [width, height] = ui.fonts(|fonts| fonts.font_image_size());
+        if self.is_needed || width * height <= LARGE * LARGE {
+            return;
+        }
+        let left = REST - (now - self.touched);
+        if left > 0.0 {
+            ui.ctx().request_repaint_after_secs(left as f32);
+            return;
+        }
+        self.is_needed = true;
+        let mut fonts = ui.fonts(|fonts| fonts.definitions().clone());
+        let unused = FontFamily::Name(Arc::from(UNUSED));
+        if fonts.families.remove(&unused).is_none() {
+            let usual = fonts.families[&FontFamily::Proportional].clone();
+            fonts.families.insert(unused, usual);
+        }
+        ui.ctx().set_fonts(fonts);
+    }
+}
 
 /// Font family of headings and names.
 pub fn semibold() -> FontFamily {

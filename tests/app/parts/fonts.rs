@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{Color32, Context, FontDefinitions, FontFamily, FontId};
+use kuba::app::shell::fonts::TidyFonts;
 use kuba::app::shell::fonts::install;
 use kuba::app::shell::fonts::own;
 use kuba::app::shell::fonts::semibold;
@@ -93,4 +94,39 @@ fn the_letters_of_europe_are_there() {
         });
         assert!(missing.is_empty(), "{family:?}: {missing:?}");
     }
+}
+
+#[test]
+fn letters_that_are_no_longer_shown_are_given_up_when_the_window_is_at_rest() {
+    let ctx = with_fonts();
+    ctx.add_plugin(TidyFonts::default());
+    let frame = |time: f64, sizes: &[f32]| {
+        let input = egui::RawInput {
+            time: Some(time),
+            events: if sizes.is_empty() {
+                Vec::new()
+            } else {
+                vec![egui::Event::WindowFocused(true)]
+            },
+            ..egui::RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            for &size in sizes {
+                let text =
+                    egui::RichText::new("Many letters, in one size after another").size(size);
+                ui.label(text);
+            }
+        });
+        output.textures_delta.clear();
+        let [width, height] = ctx.fonts(|fonts| fonts.font_image_size());
+        width * height
+    };
+    let mut sizes = (20_u8..).map(|size| f32::from(size) + 0.5);
+    while frame(1.0, &sizes.next().map_or([20.0], |size| [size])) <= 1 << 20 {}
+    assert!(frame(20.0, &[]) > 1 << 20, "not yet");
+    frame(40.0, &[]);
+    assert!(frame(40.1, &[]) < 1 << 20);
+    let definitions = ctx.fonts(|fonts| fonts.definitions().clone());
+    frame(100.0, &[]);
+    assert_eq!(ctx.fonts(|fonts| fonts.definitions().clone()), definitions, "only once");
 }

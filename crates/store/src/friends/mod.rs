@@ -11,6 +11,6 @@ pub use self::agreement::{Agreement, Disagreement, ReceivedGame, common_moves};
 pub use self::friend_game::{FriendGame, SharedGame};
 pub use self::message::{Ask, AskId, AskReply, FriendMessage, LONGEST_NOTE, Note};
 pub use self::shared_folder::{
-    FolderState, FolderWatch, OddFile, SeatFile, is_same_name, list_games, seat_file_name,
-    seat_files, table_in, table_name, write_seat_file,
+    FolderState, FolderWatch, OddFile, SeatFile, is_same_name, list_games, plain_name,
+    seat_file_name, seat_files, table_in, table_name, write_seat_file,
 };

@@ -93,8 +93,12 @@ pub fn table_in(name: &str) -> Option<String> {
 
 /// Returns `true` for names that people read alike, and that some systems take for one.
 pub fn is_same_name(one: &str, other: &str) -> bool {
-    let plain = |name: &str| name.nfc().flat_map(char::to_lowercase).collect::<String>();
-    plain(one) == plain(other)
+    plain_name(one) == plain_name(other)
+}
+
+/// The name as people read it, without regard to capitals.
+pub fn plain_name(name: &str) -> String {
+    name.nfc().flat_map(char::to_lowercase).collect()
 }
 
 /// Returns `true` for a name that begins with another, as people read it.

@@ -5,6 +5,7 @@ use egui::{ComboBox, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::app::game::opponent::Opponent;
 use crate::app::game::table::DraftState;
+use crate::app::people::row::chip;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::{form, widgets};
 use crate::bot::rating::{FIRST_LEVEL, Wish};
@@ -82,6 +83,7 @@ impl SeatRows {
                 }
                 (Opponent::Computer, 2) => against_the_computer(ui, context, state, seats),
                 (Opponent::Friend, 2) => {
+                    household(ui, context, seats);
                     for seat in seats.iter_mut().enumerate() {
                         rows.name(ui, context, state, seat);
                     }
@@ -213,6 +215,25 @@ impl SeatRows {
             }
         });
     }
+}
+
+/// Buttons for the other people who play here.
+fn household(ui: &mut Ui, context: &DialogContext, seats: &mut [Seat]) {
+    let Some(name) = context.home.name() else {
+        return;
+    };
+    let own = seats.iter().position(|seat| seat.name() == Some(name)).unwrap_or(0);
+    form::row(ui, &context.text("new-game-with"), |ui, _| {
+        ui.horizontal_wrapped(|ui| {
+            for person in context.home.others() {
+                let is_chosen = seats[1 - own].name() == Some(person.name.as_str());
+                if chip(ui, person, is_chosen).clicked() {
+                    seats[own] = Seat::human(name);
+                    seats[1 - own] = Seat::human(&person.name);
+                }
+            }
+        });
+    });
 }
 
 /// The level, and the colour of the person: fixed, or another one in every game.

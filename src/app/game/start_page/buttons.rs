@@ -24,6 +24,8 @@ pub(super) struct LinkRow {
     pub(super) about: Option<String>,
     /// News, the longest wording first.
     pub(super) news: Option<Vec<String>>,
+    /// A fact at the end of the row.
+    pub(super) tail: Option<String>,
 }
 
 /// Draws a row of this size in points and returns its command if it was clicked.
@@ -35,7 +37,8 @@ pub(super) fn link_row(
 ) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let said = row.news.as_ref().and_then(|news| news.first()).or(row.about.as_ref());
+    let said = row.news.as_ref().and_then(|news| news.first());
+    let said = said.or(row.tail.as_ref()).or(row.about.as_ref());
     describe(ui, &response, &row.name, said.map(String::as_str));
     let colour = widgets::lit_ground(ui, &response);
     let middle = rect.center().y;
@@ -52,6 +55,13 @@ pub(super) fn link_row(
         widgets::line_of_text(ui, at, width + 1.0, &words, TextStyle::Body, palette.accent);
         right = at.x - 3.0 * DOT;
         ui.painter().circle_filled(pos2(right + DOT, middle), DOT, palette.accent);
+    }
+    if let Some(tail) = &row.tail {
+        let room = (right - rect.left()) / 2.0;
+        let width = widgets::text_width(ui, tail, TextStyle::Body).min(room);
+        let at = pos2(right - width, middle - 9.0);
+        widgets::line_of_text(ui, at, width + 1.0, tail, TextStyle::Body, palette.secondary);
+        right = at.x - DOT;
     }
     let about = row.about.as_ref().filter(|_| size.y >= TWO_LINES);
     let up = if about.is_some() { 19.0 } else { 9.0 };

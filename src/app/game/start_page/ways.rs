@@ -48,12 +48,14 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         name: context.name(back),
         about: Some(context.text("welcome-back")),
         news: None,
+        tail: None,
     });
     let here = LinkRow {
         command: friends,
         name: context.name(friends),
         about: Some(context.text("welcome-people")),
         news: None,
+        tail: score(context),
     };
     let is_known = !context.kept.ongoing().is_empty() || context.waiting().next().is_some();
     let elsewhere = LinkRow {
@@ -65,8 +67,21 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         name: context.text("welcome-elsewhere"),
         about: None,
         news: news_of_friends(context),
+        tail: None,
     };
     waits.into_iter().chain([here, elsewhere]).collect()
+}
+
+/// The score against somebody else who plays here: "Ana 3 : 2 Ben".
+fn score(context: &PanelContext) -> Option<String> {
+    let name = context.home.name()?;
+    let (rival, [own, others]) = context.home.rival(context.state.game, context.kept.duels())?;
+    let score = Phrase::new("welcome-score")
+        .with("one", name)
+        .with("own", own)
+        .with("others", others)
+        .with("other", rival.name.as_str());
+    (context.state.seats.len() == 2).then(|| context.texts().say(&score))
 }
 
 /// Who waits for the user, the longest wording first.
