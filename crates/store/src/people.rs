@@ -11,7 +11,7 @@ use super::dates::now;
 use super::disk::{Call, Disk};
 use super::files::{FileError, FileFault, read_own, set_aside, write_own};
 use super::friends::is_same_name;
-use super::places::Places;
+use super::places::{PEOPLE, Places};
 use super::window_lock::{self, lock_shared};
 
 /// Number of signs that tell people apart.
@@ -315,7 +315,7 @@ pub struct Removed {
 
 /// Numbers of the homes below `people/`.
 fn homes(first: &Places) -> BTreeSet<u32> {
-    let Some(folder) = first.data.as_ref().map(|data| data.join(FOLDER)) else {
+    let Some(folder) = first.data.as_ref().map(|data| data.join(PEOPLE)) else {
         return BTreeSet::new();
     };
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -323,9 +323,6 @@ fn homes(first: &Places) -> BTreeSet<u32> {
     let names = folders.filter_map(|entry| entry.file_name().into_string().ok());
     names.filter_map(|name| name.parse().ok().filter(|&number: &u32| number > 0)).collect()
 }
-
-/// Folder with the homes of all but the first person.
-pub(super) const FOLDER: &str = "people";
 
 #[cfg(test)]
 mod tests {

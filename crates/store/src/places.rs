@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::paths::absolute;
-use super::people;
 use kuba_rules::random::stable_hash;
+
+/// Folder with the homes of all but the first person.
+pub(super) const PEOPLE: &str = "people";
 
 /// Folders of the program's own files. If a folder is missing, nothing is saved there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +60,7 @@ impl Places {
             return self.clone();
         }
         let below = |home: &Option<PathBuf>| {
-            home.as_ref().map(|home| home.join(people::FOLDER).join(number.to_string()))
+            home.as_ref().map(|home| home.join(PEOPLE).join(number.to_string()))
         };
         Self {
             config: below(&self.config),

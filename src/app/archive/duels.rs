@@ -1,8 +1,6 @@
 //! Scores of the games that two people played against each other.
 
-use std::sync::Arc;
-
-use super::index::KeptGame;
+use crate::app::game::table::GameSummary;
 use crate::session::Seat;
 use crate::store::friends::plain_name;
 
@@ -17,10 +15,9 @@ pub struct Duel {
 
 impl Duel {
     /// The scores in these games, the latest pair first.
-    pub(super) fn all(games: &[Arc<KeptGame>]) -> Vec<Self> {
+    pub(super) fn all<'a>(games: impl Iterator<Item = &'a GameSummary>) -> Vec<Self> {
         let mut duels: Vec<Self> = Vec::new();
-        for game in games {
-            let summary = &game.summary;
+        for summary in games {
             let [Seat::Human(Some(one)), Seat::Human(Some(other))] = &summary.seats[..] else {
                 continue;
             };

@@ -82,7 +82,7 @@ impl KeptGames {
             friend.is_some_and(|friend| friend.step != FriendStep::Over)
         };
         let ongoing = with_friends.filter(is_ongoing).cloned().collect();
-        let duels = Duel::all(&games);
+        let duels = Duel::all(games.iter().map(|game| &game.summary));
         Self { games, damaged, ongoing, duels }
     }
 
