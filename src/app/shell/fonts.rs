@@ -47,8 +47,8 @@ impl Plugin for TidyFonts {
             self.touched = now;
             self.is_needed = false;
         }
-        let [width, height] = ui.fonts(|fonts| fonts.font_image_size());
-        if self.is_needed || width * height <= LARGE * LARGE {
+        let area = ui.fonts(|fonts| fonts.font_image_size().iter().product::<usize>());
+        if self.is_needed || area <= LARGE * LARGE {
             return;
         }
         let left = REST - (now - self.touched);
