@@ -118,8 +118,7 @@ fn letters_that_are_no_longer_shown_are_given_up_when_the_window_is_at_rest() {
             }
         });
         output.textures_delta.clear();
-        let [width, height] = ctx.fonts(|fonts| fonts.font_image_size());
-        width * height
+        ctx.fonts(|fonts| fonts.font_image_size().iter().product::<usize>())
     };
     let mut sizes = (20_u8..).map(|size| f32::from(size) + 0.5);
     while frame(1.0, &sizes.next().map_or([20.0], |size| [size])) <= 1 << 20 {}
