@@ -30,7 +30,8 @@
 //! | [`study`], [`lesson`], [`editor`] | study of a game, lessons, setting up positions |
 //! | [`exercise`] | puzzles, practice, runs |
 //! | [`friends`] | games with people elsewhere: messages, shared folders |
-//! | [`archive`] | kept games: lists, results by level, strength, search for practice |
+//! | [`archive`] | kept games: their index, results by level, strength, search for practice |
+//! | [`you`] | the page of the user's results and games |
 //! | [`files`] | opening, saving, pasting, sharing |
 //! | [`shell`] | everything around the board: layout, menu, keys, dialogs, theme |
 //! | [`input`] | one key, touch, wheel, Tab, preferences of the system |
@@ -56,6 +57,7 @@ mod shared;
 pub mod shell;
 mod startup;
 pub mod study;
+pub mod you;
 
 use self::activity::Activities;
 use self::files::save_state::SaveState;

@@ -7,7 +7,7 @@ use egui::{Key, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use kuba::app::input::one_key::bar::OneKeyShown;
 use kuba::app::shell::command::{
-    AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand,
+    AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand, YouCommand,
 };
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::board::HintPart;
@@ -17,6 +17,7 @@ use kuba::session::Seat;
 
 use crate::common::nightly::nightly;
 use crate::common::window::{Window, drawn, home};
+use crate::practice::{RACE, archive};
 
 /// Sign between the first and the last item of a group.
 const GROUP: &str = " … ";
@@ -277,6 +278,18 @@ fn one_key_uses_a_dialog_and_closes_it() {
     player.choose("Back");
     player.choose("Close");
     assert_ne!(player.shown().expect("a stop").headings.len(), 1);
+}
+
+#[test]
+fn one_key_reaches_what_is_below_the_fold_of_a_page() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = Window::with(home.path(), Vec2::new(480.0, 600.0), None);
+    window.wait_for_ratings();
+    window.run(Command::You(YouCommand::Open));
+    let mut player = OneKeyPlayer::with_two_keys(window);
+    player.choose("2026-11-24 10:00");
+    assert_eq!(player.window.moves(), ["f1f2", "g2g1xR"]);
 }
 
 /// A third of the time for the second of White's marbles is over.

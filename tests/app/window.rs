@@ -270,7 +270,7 @@ fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
     window.drag("f1", "f2");
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(window.moves().is_empty());
-    let kept = "Your game is kept in My games.";
+    let kept = "Your game is kept on the page You.";
     window.wait("the game being kept", |window| window.says(kept));
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2"]);

@@ -10,7 +10,6 @@ use crate::app::shared::Shared;
 use crate::app::shell::dialogs::find::{FindCommand, ListedCommand};
 use crate::app::shell::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::session::NodeId;
-use crate::store::Practice;
 
 impl Chrome {
     pub(crate) fn is_blocked(&self) -> bool {
@@ -108,7 +107,7 @@ impl Chrome {
     pub(crate) fn show_dialog(
         &mut self,
         ctx: &Context,
-        (shared, practice): (&mut Shared, &Practice),
+        shared: &mut Shared,
         state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
@@ -120,10 +119,7 @@ impl Chrome {
         let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,
-            archive: &shared.archive,
             ratings: &shared.ratings,
-            practice,
-            today: (shared.calendar)(),
             game: state.game,
             presentation: Presentation {
                 look,

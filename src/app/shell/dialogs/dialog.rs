@@ -11,7 +11,6 @@ use super::path::PathField;
 use super::settings_form::SettingsForm;
 use super::{DialogContext, DialogResult, ORDER, accessibility, id, opens};
 use crate::app::action::SaveRequest;
-use crate::app::archive::dialog::MyGames;
 use crate::app::exercise::puzzles::keep_dialog::KeepPuzzle;
 use crate::app::files::share::dialog::Share;
 use crate::app::friends::note_dialog::FriendNote;
@@ -54,8 +53,6 @@ pub enum Dialog {
     Setup(SetupChoice),
     /// Export of a game as a picture or a film.
     Share(Box<Share>),
-    /// List of all games that were played here.
-    MyGames(Box<MyGames>),
 }
 
 impl Dialog {
@@ -127,7 +124,7 @@ impl Dialog {
     fn width(&self) -> f32 {
         match self {
             Self::NewGame(_) | Self::Settings(_) => 540.0,
-            Self::Share(_) | Self::MyGames(_) => 720.0,
+            Self::Share(_) => 720.0,
             Self::Rules | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
             Self::Find(_) => find::WIDTH,
@@ -155,7 +152,6 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
             Self::Share(_) => "share-title",
-            Self::MyGames(_) => "my-games-title",
             Self::Comment(_) => "comment-title",
             Self::KeepPuzzle(_) => "keep-puzzle-title",
             Self::FriendNote(_) => "friend-note-title",
@@ -176,7 +172,6 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.ui(ui, context),
             Self::Setup(choice) => choice.ui(ui, context),
             Self::Share(share) => share.ui(ui, body, context),
-            Self::MyGames(games) => games.ui(ui, body, context),
             Self::Comment(field) => field.ui(ui, context),
             Self::KeepPuzzle(form) => form.ui(ui, context),
             Self::FriendNote(form) => form.ui(ui, context),

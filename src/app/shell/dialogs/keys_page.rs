@@ -107,7 +107,9 @@ impl Group {
         match command {
             Command::Game(_) => Self::Game,
             Command::Study(_) => Self::Study,
-            Command::Start(_) | Command::File(_) | Command::Friend(_) => Self::Files,
+            Command::Start(_) | Command::File(_) | Command::You(_) | Command::Friend(_) => {
+                Self::Files
+            }
             Command::View(_) => Self::View,
             Command::Lesson(_)
             | Command::Editor(_)

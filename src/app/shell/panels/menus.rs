@@ -4,7 +4,7 @@
 use super::PanelContext;
 use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
-    RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand,
+    RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand, YouCommand,
 };
 use crate::app::shell::dialogs::find::ListedCommand;
 use crate::app::shell::dialogs::keys_page;
@@ -52,7 +52,7 @@ fn game(context: &PanelContext) -> Vec<MenuRow> {
     let more = [
         Command::Start(StartCommand::SameAgain),
         Command::File(FileCommand::Save),
-        Command::File(FileCommand::MyGames),
+        Command::You(YouCommand::Open),
     ];
     let mut more: Vec<MenuRow> = rows(more).collect();
     if !context.recent.is_empty() {
