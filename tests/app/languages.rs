@@ -221,7 +221,7 @@ impl Walk {
 
     fn see_dialogs(&mut self) {
         self.window.run(Command::App(AppCommand::Settings));
-        for tab in ["settings-look", "settings-computer", "settings-game"] {
+        for tab in ["settings-game", "settings-computer", "accessibility-title"] {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);

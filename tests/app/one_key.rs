@@ -244,7 +244,7 @@ fn one_key_learns_solves_and_sets_the_switches() {
         player.choose(item);
     }
     assert!(player.window.app().settings().muted);
-    for item in ["Menu", "Game", "Settings…", "Play with one key"] {
+    for item in ["Menu", "Game", "Settings…", "Accessibility", "Play with one key"] {
         player.choose(item);
     }
     let app = player.window.app();
@@ -267,14 +267,13 @@ fn one_key_uses_a_dialog_and_closes_it() {
     let mut window = Window::open(home.path());
     window.run(Command::App(AppCommand::Settings));
     let mut player = OneKeyPlayer::with_two_keys(window);
-    player.choose("Sound");
-    assert!(player.window.app().settings().muted);
+    player.choose("Ask before resigning");
+    assert!(!player.window.app().settings().confirm_resigning);
+    player.choose("Accessibility");
     player.choose("Time for each stop");
     assert_eq!(player.title(), "Time for each stop: less");
     player.press();
     assert!(player.window.app().settings().one_key.pace < PACE);
-    // Out of the slider, and out of its group.
-    player.choose("Back");
     player.choose("Back");
     player.choose("Close");
     assert_ne!(player.shown().expect("a stop").headings.len(), 1);

@@ -93,6 +93,11 @@ impl Dialog {
             let body = (content.y - 190.0).max(160.0);
             self.ui(ui, body, context)
         });
+        // The place of a dialog follows from its size in the frame before.
+        let middle = shown.response.rect.center();
+        if !is_find && (middle - ctx.content_rect().center()).length() > 1.0 {
+            ctx.request_repaint();
+        }
         match shown.inner {
             DialogResult::Stay if shown.should_close() && !self.stops() => DialogResult::Close,
             step => step,

@@ -10,7 +10,6 @@ pub mod keys_form;
 pub(crate) mod keys_page;
 pub mod path;
 pub mod settings_form;
-mod sound_rows;
 
 use egui::{Context, Id, Key, LayerId, Order, ScrollArea, Ui, UiBuilder};
 
