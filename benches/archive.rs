@@ -1,4 +1,4 @@
-//! The page *My games* of a window with many kept games: the time until its first rows and until all of them, the
+//! The page *You* of a window with many kept games: the time until its first rows and until all of them, the
 //! longest frame of the window's own thread, and the memory.
 //!
 //! `cargo bench --bench archive -- 3000` keeps so many games; without a number 300, 3,000 and 20,000.
@@ -11,7 +11,7 @@ use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
 use kuba::app::catalogue::Catalogue;
 use kuba::app::run::run;
-use kuba::app::shell::command::{Command, FileCommand};
+use kuba::app::shell::command::{Command, YouCommand};
 use kuba::board::raster::Raster;
 use kuba::bot::study::{Chance, Verdict};
 use kuba::bot::{Level, Score};
@@ -57,7 +57,7 @@ fn measure(count: usize) {
     let begun = Instant::now();
     let mut window = Window::open(home.path());
     window.frame();
-    window.my_games();
+    window.open_you();
     let mut first = None;
     let mut longest = Duration::ZERO;
     let all = loop {
@@ -77,7 +77,7 @@ fn measure(count: usize) {
     window.close();
     let closed = memory() - before;
     let again = Instant::now();
-    window.my_games();
+    window.open_you();
     let drawn = window.frame();
     let again = again.elapsed();
     drop(window);
@@ -165,8 +165,8 @@ impl Window {
         Self { raster: Raster::default(), ctx, app, events: Vec::new(), begun }
     }
 
-    fn my_games(&mut self) {
-        run(&mut self.app, &self.ctx, Command::File(FileCommand::MyGames));
+    fn open_you(&mut self) {
+        run(&mut self.app, &self.ctx, Command::You(YouCommand::Open));
     }
 
     /// Closes the dialog.

@@ -13,8 +13,8 @@ use crate::app::shell::command::Command;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
+use crate::store::OwnPuzzle;
 use crate::store::friends::{FriendMessage, SharedGame};
-use crate::store::{EarlierKind, OwnPuzzle, SavedTask};
 
 /// Action to carry out when a dialog closes.
 pub enum DialogAction {
@@ -50,8 +50,6 @@ pub enum DialogAction {
     TakeOver(SharedGame, Box<(FriendMessage, String)>),
     /// Sends a remark with the last move.
     FriendNote(String),
-    /// Starts a session with these positions; without any, looks for some.
-    Practise(Vec<SavedTask>),
     /// Keeps a puzzle.
     KeepPuzzle(OwnPuzzle),
     /// Asks for a file.
@@ -60,8 +58,6 @@ pub enum DialogAction {
     ShareFile(Option<Box<Request>>, PathBuf),
     /// Exports to a file; the flag is `true` if the user has agreed to replace an existing one.
     ShareTo(Box<Request>, PathBuf, bool),
-    /// Opens an archived game.
-    OpenKept(PathBuf, EarlierKind),
     /// Copies a picture to the clipboard.
     CopyPicture(ColorImage),
     /// Reports that a file was written.

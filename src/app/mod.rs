@@ -31,7 +31,8 @@
 //! | [`exercise`] | puzzles, practice, runs |
 //! | [`friends`] | games with people elsewhere: messages, shared folders |
 //! | [`people`] | who plays here, and the change from one to another |
-//! | [`archive`] | kept games: lists, results by level, strength, search for practice |
+//! | [`archive`] | kept games: their index, results by level, strength, search for practice |
+//! | [`you`] | the page of the user's results and games |
 //! | [`files`] | opening, saving, pasting, sharing |
 //! | [`shell`] | everything around the board: layout, menu, keys, dialogs, theme |
 //! | [`input`] | one key, touch, wheel, Tab, preferences of the system |
@@ -58,6 +59,7 @@ mod shared;
 pub mod shell;
 mod startup;
 pub mod study;
+pub mod you;
 
 use self::activity::Activities;
 use self::files::save_state::SaveState;

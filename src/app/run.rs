@@ -9,9 +9,9 @@ use crate::app::activity::id::ActivityId;
 use crate::app::game::seats::Strength;
 use crate::app::game::table::TableCommand;
 use crate::app::shell::command::{
-    AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, LessonCommand,
-    PeopleCommand, PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand,
-    TrainCommand, ViewCommand,
+    AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, GameList,
+    LessonCommand, PeopleCommand, PracticeCommand, PuzzleCommand, RunCommand, StartCommand,
+    StudyCommand, TrainCommand, ViewCommand,
 };
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::about::About;
@@ -41,6 +41,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Run(command) => app.run_run(ctx, command),
         Command::Train(command) => app.run_train(ctx, command),
         Command::Practice(command) => app.run_practice(ctx, command),
+        Command::You(command) => app.run_you(ctx, command),
         Command::Friend(command) => app.run_friend(ctx, command),
         Command::People(command) => app.run_people(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
@@ -93,7 +94,6 @@ impl App {
                 Some(reader) => reader.request(ctx),
                 None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             },
-            FileCommand::MyGames => self.open_my_games(false),
             FileCommand::Share => self.open_share(ctx),
         }
     }
@@ -260,7 +260,7 @@ impl App {
             FriendCommand::Decline => self.answer_friend(ctx, false),
             FriendCommand::Note => self.ask_for_note(),
             FriendCommand::TakeOver => self.ask_for_own_seat(),
-            FriendCommand::List => self.open_my_games(true),
+            FriendCommand::List => self.show_you(ctx, GameList::WithFriends),
             FriendCommand::GoThere => self.go_to_caller(ctx),
         }
     }
@@ -310,8 +310,6 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::EditPosition => app.edit_position(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
-        DialogAction::Practise(tasks) if tasks.is_empty() => app.begin_practice(ctx),
-        DialogAction::Practise(tasks) => app.practise(ctx, tasks),
         DialogAction::RemovePerson(number) => app.remove_person(number),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
@@ -323,7 +321,6 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
             }
         }
         DialogAction::ShareTo(request, path, asked) => app.share_to(ctx, request, &path, asked),
-        DialogAction::OpenKept(path, kind) => app.open_kept(ctx, path, &kind),
         DialogAction::CopyPicture(picture) => app.copy_picture(ctx, picture),
         DialogAction::TellSaved(path) => app.tell_saved(&path),
         DialogAction::TellFault(fault) => app.chrome.toast(Tone::Error, &fault),

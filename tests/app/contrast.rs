@@ -123,11 +123,12 @@ fn contrast_is_chosen_in_the_view_menu_and_kept() {
 }
 
 #[test]
-fn contrast_and_motion_are_chosen_in_the_settings_and_kept() {
+fn contrast_and_motion_are_chosen_and_kept() {
     let home = home();
     let mut window = Window::open(home.path());
+    window.run(Command::View(ViewCommand::Contrast(ContrastChoice::More)));
     window.key(Modifiers::COMMAND, Key::Comma);
-    press_as(&mut window, Role::RadioButton, "High");
+    window.press("Accessibility");
     press_as(&mut window, Role::RadioButton, "Reduced");
     assert_eq!(window.app().settings().contrast, ContrastChoice::More);
     assert_eq!(window.app().settings().motion(), MotionChoice::Reduced);
@@ -248,5 +249,6 @@ fn a_study_and_a_dialog_with_high_contrast_look_as_they_did() {
     });
     compare(&mut window, "contrast-study-light");
     window.key(Modifiers::COMMAND, Key::Comma);
+    window.press("Accessibility");
     compare(&mut window, "contrast-settings-light");
 }

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2, vec2};
+use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::shell::command::{AppCommand, Command, FileCommand, GameCommand, StartCommand};
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::board::MarbleStyle;
 use kuba::bot::Level;
@@ -219,7 +221,7 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
             escape(&mut window);
         }
         window.key(Modifiers::COMMAND, Key::Comma);
-        for tab in ["Look", "Computer", "Game"] {
+        for tab in ["Game", "Computer", "Accessibility"] {
             press_as(&mut window, Role::Tab, tab);
             all_can_be_reached(&mut window, screen, tab);
         }
@@ -227,6 +229,65 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
         window.key(Modifiers::NONE, Key::F1);
         all_can_be_reached(&mut window, screen, "Keys");
     }
+}
+
+/// Dialogs with the command that opens each.
+fn dialogs() -> Vec<(&'static str, Command)> {
+    vec![
+        ("New game", Command::Start(StartCommand::NewGame)),
+        ("Settings", Command::App(AppCommand::Settings)),
+        ("Rules", Command::App(AppCommand::Rules)),
+        ("Keys", Command::App(AppCommand::Keys)),
+        ("Accessibility", Command::App(AppCommand::Accessibility)),
+        ("About", Command::App(AppCommand::About)),
+        ("Share", Command::File(FileCommand::Share)),
+        ("Resign", Command::Game(GameCommand::Resign)),
+        ("Open", Command::File(FileCommand::Open)),
+    ]
+}
+
+/// Frames of a window that draws only what it asked for.
+fn draw_what_is_asked_for(window: &mut Window) {
+    for _ in 0..100 {
+        window.harness.step();
+        let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
+        if output.repaint_delay > Duration::from_secs(1) {
+            return;
+        }
+    }
+}
+
+#[test]
+fn every_dialog_stays_inside_the_window_when_its_size_changes() {
+    let home = home();
+    let mut window = Window::with(home.path(), WIDE, None);
+    window.press("Two players");
+    window.drag("f1", "f2");
+    let sizes = [WIDE, vec2(1920.0, 1080.0), SMALL, vec2(1280.0, 1000.0), LEAST, WIDE, ZOOMED];
+    let mut outside = Vec::new();
+    for (name, command) in dialogs() {
+        window.harness.set_size(WIDE);
+        window.settle();
+        window.run(command);
+        for size in sizes {
+            window.harness.set_size(size);
+            draw_what_is_asked_for(&mut window);
+            let is_dialog = |role: Role| matches!(role, Role::Dialog | Role::AlertDialog);
+            let mut found = window.harness.query_all_by(|node| is_dialog(node.role()));
+            let dialog = found.next().expect("a dialog");
+            let title = dialog.query_all_by_role(Role::Label).next();
+            let last = dialog.query_all_by_role(Role::Button).last();
+            let screen = Rect::from_min_size(Pos2::ZERO, size);
+            for part in [title, last].into_iter().flatten() {
+                if !screen.contains_rect(part.rect()) {
+                    outside.push(format!("{name}: {} in {size}", part.rect()));
+                }
+            }
+        }
+        window.key(Modifiers::NONE, Key::Escape);
+        window.settle();
+    }
+    assert_eq!(outside, Vec::<String>::new());
 }
 
 #[test]
@@ -252,6 +313,13 @@ fn the_keys_of_a_game_are_on_one_page() {
             let inside = nodes.iter().all(|rect| screen.contains_rect(*rect));
             assert!(inside, "{name} is at {nodes:?} in {size}");
         }
+        let close = window.harness.get_by_label("Close").rect();
+        let rows = window.harness.query_all_by(|node| {
+            node.role() == Role::Button && node.label().is_some_and(|label| label.contains(": "))
+        });
+        let is_cut = |row: &Rect| row.bottom() > close.top() - 12.0;
+        let cut: Vec<Rect> = rows.map(|row| row.rect()).filter(is_cut).collect();
+        assert!(size != WIDE || cut.is_empty(), "{cut:?}");
     }
 }
 
@@ -752,11 +820,10 @@ fn ticks_of_the_settings_stand_under_the_other_values() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
-    let column = place(&window, Role::RadioButton, "Glass").left();
-    for name in ["Play with one key", "Sound"] {
-        let tick = place(&window, Role::CheckBox, name);
-        assert!((tick.left() - column).abs() <= 1.5, "{name}: {tick}");
-    }
+    window.press("Accessibility");
+    let column = place(&window, Role::RadioButton, "System").left();
+    let tick = place(&window, Role::CheckBox, "Play with one key");
+    assert!((tick.left() - column).abs() <= 1.5, "{tick}");
 }
 
 #[test]

@@ -7,12 +7,15 @@ use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
-use kuba::app::shell::command::{Command, FileCommand, StartCommand};
+use kuba::app::shell::command::{Command, StartCommand, YouCommand};
+use kuba::board::sound::Sound;
+use kuba::bot::Level;
 use kuba::bot::rating::Wish;
 use kuba::session::Seat;
 
 use crate::common::window::{Window, drawn_texts, home};
-use crate::practice::LONG;
+use crate::practice::{LONG, RACE, archive};
+use crate::sound::Heard;
 
 /// White wins by pushing f4 to g4.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
@@ -209,38 +212,136 @@ fn a_result_shows_a_level_once_its_game_counts() {
     window.wait("the strength", |window| window.says("You: about level"));
 }
 
+/// Texts of the page from top to bottom.
+fn page(window: &mut Window) -> Vec<String> {
+    window.run(Command::You(YouCommand::Open));
+    window.wait_for_ratings();
+    let texts = drawn_texts(window).into_iter().map(|(text, _)| text).collect();
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.shows("Easy"), "the start page");
+    texts
+}
+
 #[test]
-fn my_play_tells_the_strength_its_course_and_the_results() {
+fn the_page_says_the_same_however_often_it_is_opened() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let large = Vec2::new(1280.0, 800.0);
+    let mut window = open(home.path(), large);
+    window.wait_for_ratings();
+    let first = page(&mut window);
+    assert!(first.iter().any(|text| text.starts_with("What costs you most")), "{first:?}");
+    for _ in 0..4 {
+        assert_eq!(page(&mut window), first);
+    }
+    drop(window);
+    let mut window = open(home.path(), large);
+    window.wait_for_ratings();
+    assert_eq!(page(&mut window), first, "after a restart");
+}
+
+#[test]
+fn while_games_are_read_the_page_counts_them_and_every_part_has_its_place() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    window.run(Command::You(YouCommand::Open));
+    let place = |window: &Window| {
+        let mut headings = window.harness.query_all_by_label("Games");
+        headings.next().expect("the list").rect()
+    };
+    let mut places = Vec::new();
+    let deadline = Instant::now() + Duration::from_mins(1);
+    while !window.app().ratings().is_complete() {
+        assert!(Instant::now() < deadline, "the games are not judged");
+        window.harness.step();
+        let is_read = window.app().ratings().is_read();
+        if is_read && !window.app().ratings().is_complete() {
+            assert!(window.says("of 10 games") || says_it_reads(&window));
+            assert!(!window.says("About level") && !window.says("like level"));
+            places.push(place(&window));
+        }
+    }
+    window.settle();
+    assert!(window.says("About level") && window.says("like level"));
+    assert!(!places.is_empty());
+    places.retain(|rect| (rect.top() - place(&window).top()).abs() > 0.5);
+    assert_eq!(places, []);
+}
+
+#[test]
+fn the_skills_stand_above_the_fold() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    window.wait_for_ratings();
+    window.run(Command::You(YouCommand::Open));
+    let doors = window.harness.query_all_by_label("Look for positions");
+    let doors: Vec<_> = doors.map(|door| door.rect()).collect();
+    assert!(!doors.is_empty());
+    let is_above = |door: &egui::Rect| door.bottom() < 800.0 - 28.0;
+    assert!(doors.iter().all(is_above), "{doors:?}");
+}
+
+#[test]
+fn levels_without_games_are_one_line_that_unfolds() {
+    let home = home();
+    won(home.path(), 4, 1..4);
+    let mut window = open(home.path(), Vec2::new(480.0, 600.0));
+    window.wait_for_ratings();
+    window.run(Command::You(YouCommand::Open));
+    assert!(window.says("Level 4, Casual player: 3 won, 0 lost"));
+    assert!(!window.says("Level 12, "));
+    let line = window.harness.get_by_label_contains(" to 12: no games yet");
+    line.click();
+    window.settle();
+    assert!(window.says("Level 12, "));
+}
+
+#[test]
+fn a_level_that_is_passed_fills_a_hollow_and_is_heard() {
+    let home = home();
+    won(home.path(), 1, 1..5);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    window.wait_for_ratings();
+    window.run(Command::Start(StartCommand::PlayLevel(Level::CHAMPION)));
+    window.paste(NEARLY_WON);
+    window.wait("the turn", |window| window.app().state().resigning.is_some());
+    let heard = Heard::listen(&mut window);
+    window.drag("f4", "g4");
+    assert!(window.app().state().ended.is_some());
+    window.wait("the level", |window| window.says(" is yours."));
+    window.harness.run_steps(100);
+    let sounds = heard.sounds().into_iter();
+    let won = sounds.filter(|sound| *sound == Sound::Won);
+    assert_eq!(won.count(), 2, "the game and the level");
+}
+
+#[test]
+fn the_page_tells_the_strength_its_course_and_the_results() {
     for size in [Vec2::new(1280.0, 800.0), Vec2::new(800.0, 600.0), Vec2::new(480.0, 600.0)] {
         let home = home();
         won(home.path(), 4, 1..4);
         let mut window = open(home.path(), size);
-        window.run(Command::File(FileCommand::MyGames));
-        window.press("My play");
+        window.run(Command::You(YouCommand::Open));
         window.wait_for_ratings();
         window.wait("the strength", |window| window.says("About level"));
         assert!(window.says("7 more games, and the course"));
         window.wait("the results", |window| window.says("3 won, 0 lost"));
-        // The start page behind the dialog has this choice, too.
-        let choices = window.harness.query_all_by_label("Qubism");
-        choices.last().expect("a choice").click();
-        window.settle();
+        window.press("Qubism");
         assert!(window.says("Your level shows after three games"));
     }
 }
 
 #[test]
-fn the_picture_of_my_play() {
+fn the_picture_of_the_page() {
     let home = home();
-    won(home.path(), 3, 1..9);
-    won(home.path(), 6, 9..20);
+    archive(home.path(), &[RACE; 10]);
+    won(home.path(), 3, 12..20);
     let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
-    // The pointer is in the picture, so the tab is pressed once nothing moves it any more.
     window.wait_for_ratings();
-    window.run(Command::File(FileCommand::MyGames));
-    window.wait("all games", |window| !window.says("Reading your games"));
-    window.press("My play");
-    window.wait("the results", |window| window.says("11 won, 0 lost"));
+    window.run(Command::You(YouCommand::Open));
+    window.wait("the results", |window| window.says("8 won, 0 lost"));
     window.settle();
-    window.harness.snapshot("my-play-light");
+    window.harness.snapshot("you-light");
 }

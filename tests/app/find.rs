@@ -6,7 +6,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use kuba::app::shell::command::{AppCommand, Command, FileCommand, ViewCommand};
+use kuba::app::shell::command::{AppCommand, Command, FileCommand, StudyCommand, ViewCommand};
 use kuba::app::shell::dialogs::find::matching::{Rank, match_letters};
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::i18n::{Texts, catalogue};
@@ -91,6 +91,23 @@ fn every_command_is_in_the_list_with_its_place() {
     }
     assert!(names.contains("Theme: Dark") && names.contains("Contrast: High"));
     assert!(listed.iter().all(|row| !row.about.is_empty()));
+}
+
+#[test]
+fn a_name_stands_there_once() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for study in [false, true] {
+        if study {
+            window.drag("f1", "f2");
+            window.run(Command::Study(StudyCommand::Toggle));
+        }
+        open(&mut window);
+        let listed = rows(&window);
+        let names: BTreeSet<&str> = listed.iter().map(|row| row.name.as_str()).collect();
+        assert_eq!(names.len(), listed.len());
+        window.key(Modifiers::NONE, Key::Escape);
+    }
 }
 
 #[test]

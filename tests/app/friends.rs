@@ -11,7 +11,7 @@ use egui_kittest::{SnapshotOptions, SnapshotResults};
 use kuba::app::game::table::{FriendStep, MessageNews};
 use kuba::app::shell::command::{
     Command, EditorCommand, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand,
-    ViewCommand,
+    ViewCommand, YouCommand,
 };
 use kuba::app::shell::theme::ThemeChoice;
 
@@ -192,7 +192,7 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     for command in [StartCommand::StartPage, StartCommand::BackToGame] {
         marta.run(Command::Friend(FriendCommand::List));
         marta.wait("the game", |window| window.shows("Waiting for them (1)"));
-        marta.press("Close");
+        marta.run(Command::You(YouCommand::Leave));
         marta.run(Command::Start(command));
     }
     // Another game comes to Marta's table, and the program is started again.
@@ -202,7 +202,7 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     marta.run(Command::Start(StartCommand::StartPage));
     marta.run(Command::Friend(FriendCommand::List));
     marta.wait("the game", |window| window.shows("Waiting for them (1)"));
-    marta.press("Close");
+    marta.run(Command::You(YouCommand::Leave));
     marta.wait("the game", |window| !window.app().archive().games().ongoing().is_empty());
     marta.paste(&answer);
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);

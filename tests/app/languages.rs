@@ -5,7 +5,7 @@ use egui::{Galley, Key, Modifiers, Pos2, Rangef, Rect, Shape, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
-    StartCommand, StudyCommand, ViewCommand,
+    StartCommand, StudyCommand, ViewCommand, YouCommand,
 };
 use kuba::i18n::{Texts, catalogue};
 
@@ -221,14 +221,14 @@ impl Walk {
 
     fn see_dialogs(&mut self) {
         self.window.run(Command::App(AppCommand::Settings));
-        for tab in ["settings-look", "settings-computer", "settings-game"] {
+        for tab in ["settings-game", "settings-computer", "accessibility-title"] {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);
         self.see_open(Command::App(AppCommand::Keys), "keys");
         self.see_open(Command::App(AppCommand::About), "about");
         self.see_open(Command::App(AppCommand::Find), "find a command");
-        self.see_open(Command::File(FileCommand::MyGames), "my games");
+        self.see_open(Command::You(YouCommand::Open), "you");
     }
 
     fn see_game(&mut self, game: usize) {

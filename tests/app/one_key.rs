@@ -7,7 +7,7 @@ use egui::{Key, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use kuba::app::input::one_key::bar::OneKeyShown;
 use kuba::app::shell::command::{
-    AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand,
+    AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand, YouCommand,
 };
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::board::HintPart;
@@ -17,6 +17,7 @@ use kuba::session::Seat;
 
 use crate::common::nightly::nightly;
 use crate::common::window::{Window, drawn, home};
+use crate::practice::{RACE, archive};
 
 /// Sign between the first and the last item of a group.
 const GROUP: &str = " … ";
@@ -243,7 +244,7 @@ fn one_key_learns_solves_and_sets_the_switches() {
         player.choose(item);
     }
     assert!(player.window.app().settings().muted);
-    for item in ["Menu", "Game", "Settings…", "Play with one key"] {
+    for item in ["Menu", "Game", "Settings…", "Accessibility", "Play with one key"] {
         player.choose(item);
     }
     let app = player.window.app();
@@ -266,17 +267,28 @@ fn one_key_uses_a_dialog_and_closes_it() {
     let mut window = Window::open(home.path());
     window.run(Command::App(AppCommand::Settings));
     let mut player = OneKeyPlayer::with_two_keys(window);
-    player.choose("Sound");
-    assert!(player.window.app().settings().muted);
+    player.choose("Ask before resigning");
+    assert!(!player.window.app().settings().confirm_resigning);
+    player.choose("Accessibility");
     player.choose("Time for each stop");
     assert_eq!(player.title(), "Time for each stop: less");
     player.press();
     assert!(player.window.app().settings().one_key.pace < PACE);
-    // Out of the slider, and out of its group.
-    player.choose("Back");
     player.choose("Back");
     player.choose("Close");
     assert_ne!(player.shown().expect("a stop").headings.len(), 1);
+}
+
+#[test]
+fn one_key_reaches_what_is_below_the_fold_of_a_page() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = Window::with(home.path(), Vec2::new(480.0, 600.0), None);
+    window.wait_for_ratings();
+    window.run(Command::You(YouCommand::Open));
+    let mut player = OneKeyPlayer::with_two_keys(window);
+    player.choose("2026-11-24 10:00");
+    assert_eq!(player.window.moves(), ["f1f2", "g2g1xR"]);
 }
 
 /// A third of the time for the second of White's marbles is over.

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use kuba::app::exercise::puzzles::PuzzleState;
 use kuba::app::shell::command::{
-    Command, FileCommand, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand,
+    Command, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand, YouCommand,
 };
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::session::Seat;
@@ -295,7 +295,7 @@ fn a_damaged_list_is_kept_and_told_and_its_rest_is_practised() {
 }
 
 #[test]
-fn my_play_names_what_costs_most_and_leads_to_the_positions() {
+fn the_page_names_what_costs_most_and_leads_to_the_positions() {
     let home = home();
     archive(home.path(), &[RACE; 10]);
     let mut window = practise(home.path(), WIDE, "2026-11-25");
@@ -305,8 +305,7 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
         games.all(|game| window.app().tasks().is_looked_at(&game))
     });
     window.run(Command::Practice(PracticeCommand::Leave));
-    window.run(Command::File(FileCommand::MyGames));
-    window.press("My play");
+    window.run(Command::You(YouCommand::Open));
     window.wait("the skills", |window| window.shows("What costs you most: Defending"));
     assert!(window.says("At every move you left the other side a way to win."));
     window.wait("all games being judged", |window| {
@@ -317,15 +316,18 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     first.click_accesskit();
     window.settle();
     assert_eq!(position(&window).task.key, "practice-task-win");
+    window.run(Command::Practice(PracticeCommand::Leave));
+    assert!(window.shows("What costs you most: Defending"), "the page again");
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.shows("Easy"), "the start page");
 }
 
 #[test]
-fn my_play_looks_for_positions_in_games_that_were_never_searched() {
+fn the_page_looks_for_positions_in_games_that_were_never_searched() {
     let home = home();
     archive(home.path(), &[RACE; 10]);
     let mut window = open(home.path(), WIDE, "2026-11-25");
-    window.run(Command::File(FileCommand::MyGames));
-    window.press("My play");
+    window.run(Command::You(YouCommand::Open));
     window.wait("the skills", |window| window.says("Look for positions"));
     assert!(!window.says("Nothing to practise yet"));
     let doors = window.harness.query_all_by_label("Look for positions");

@@ -78,8 +78,9 @@ fn radio_buttons_are_in_groups_with_names() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
+    window.press("Accessibility");
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Motion"]);
+    assert_eq!(groups, ["Choose a game", "Motion"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
@@ -119,10 +120,10 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     window.harness.get_by_label("Two players").click_accesskit();
     window.settle();
     assert!(window.shows("Easy"), "a game has begun");
-    let dark = window.harness.get_by_label("Dark");
-    dark.click_accesskit();
+    let asks = window.harness.get_by_label("Ask before resigning");
+    asks.click_accesskit();
     window.settle();
-    assert_eq!(window.settings().theme, kuba::app::shell::theme::ThemeChoice::Dark);
+    assert!(!window.settings().confirm_resigning);
     window.harness.get_by_label("Close").click_accesskit();
     window.settle();
     window.harness.get_by_label("Two players").click_accesskit();

@@ -92,7 +92,7 @@ fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
                 "command-two-players",
                 "welcome-elsewhere",
                 "train-title",
-                "welcome-you-name",
+                "you-title",
                 "welcome-learn-name",
             ];
             let place = |key: &'static str| {

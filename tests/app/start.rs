@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use egui::Vec2;
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::shell::command::{Command, FileCommand};
+use kuba::app::shell::command::{Command, YouCommand};
 use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
@@ -119,7 +119,7 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
         let home = home();
         finish_many(home.path());
         let mut window = Window::with(home.path(), size, None);
-        window.run(Command::File(FileCommand::MyGames));
+        window.run(Command::You(YouCommand::Open));
         let oldest = "2025-01-01";
         window.wait("the earlier games", |window| window.says(oldest));
         let is_oldest = |label: Option<String>| {

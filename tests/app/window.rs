@@ -9,6 +9,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::shuffle::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
+use kuba::app::shell::command::{Command, ViewCommand};
+use kuba::app::shell::theme::ThemeChoice;
+use kuba::board::MarbleStyle;
 use kuba::i18n::Texts;
 use kuba::rules::Player;
 use kuba::session::MOST_MOVES;
@@ -270,7 +273,7 @@ fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
     window.drag("f1", "f2");
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(window.moves().is_empty());
-    let kept = "Your game is kept in My games.";
+    let kept = "Your game is kept on the page You.";
     window.wait("the game being kept", |window| window.says(kept));
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2"]);
@@ -281,9 +284,9 @@ fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
 fn settings_survive_a_restart() {
     let home = home();
     let mut window = Window::open(home.path());
+    window.run(Command::View(ViewCommand::Theme(ThemeChoice::Dark)));
+    window.run(Command::View(ViewCommand::Pieces(MarbleStyle::Symbols)));
     window.key(Modifiers::COMMAND, Key::Comma);
-    window.press("Dark");
-    window.press("Symbols");
     let computer = window.harness.get_by_role_and_label(Role::Tab, "Computer");
     computer.click();
     window.settle();

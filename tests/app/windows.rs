@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kuba::app::Settings;
+use kuba::app::shell::command::{Command, YouCommand};
 use kuba::store::disk::{Call, Disk};
 use kuba::store::{Places, SystemDisk, load};
 
@@ -139,15 +140,13 @@ fn the_game_that_another_window_has_left_since_is_in_the_list() {
     let mut two = Window::two_players(home.path());
     two.drag("f1", "f2");
     let list = |window: &mut Window| {
-        for name in ["Game", "More", "My games…"] {
-            window.press(name);
-        }
+        window.open_you();
         window.wait("the list", |window| !window.says("Reading your games"));
     };
     let has_game = |window: &Window| window.says("unfinished");
     list(&mut one);
     assert!(!has_game(&one), "it is still on a table");
-    one.press("Close");
+    one.run(Command::You(YouCommand::Leave));
     drop(two);
     list(&mut one);
     one.wait("the game being found", has_game);

@@ -17,7 +17,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::files::picker::{Answer, FileDialogs, FileRequest};
 use kuba::app::run::run;
-use kuba::app::shell::command::{Command, ViewCommand};
+use kuba::app::shell::command::{Command, ViewCommand, YouCommand};
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
@@ -332,6 +332,13 @@ impl Window {
     /// Waits until all kept games have been read.
     pub(crate) fn wait_for_archive(&mut self) {
         self.wait("the games being read", |window| window.app().archive().is_complete());
+    }
+
+    /// Opens the page "You". An open menu looks for games of other windows.
+    pub(crate) fn open_you(&mut self) {
+        self.press("Game");
+        self.key(Modifiers::NONE, Key::Escape);
+        self.run(Command::You(YouCommand::Open));
     }
 
     /// Waits until the user's strength is known from all archived games.

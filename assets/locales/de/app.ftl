@@ -398,6 +398,7 @@ disabled-puzzle = nur bei Aufgaben
 disabled-practice = nur beim Üben
 disabled-run = nur im Aufgabenlauf
 disabled-train = nur auf der Seite Training
+disabled-you = nur auf der Seite Du
 disabled-exercise = nur bei Aufgaben und beim Üben
 disabled-editor = nur beim Aufbauen einer Stellung
 disabled-begun = keine Partie hat begonnen
@@ -484,9 +485,7 @@ one-key-at = { $place } von { $count } · weiter in { $seconds } s
 one-key-at-by-key = { $place } von { $count } · Eingabe: weiter
 settings-motion = Bewegung
 settings-motion-about = Weniger: Was bewegt wurde, wird nur umrandet.
-settings-sound = Ton
-settings-volume = Lautstärke
-settings-zoom = Zoom
+settings-accessibility-more = Mehr zur Barrierefreiheit …
 settings-rules = Regeln der nächsten Partie
 settings-rules-start = Neue Partie mit diesen Regeln
 settings-time = Bedenkzeit
@@ -607,7 +606,7 @@ replace-text = { $file } gibt es schon. Beim Speichern geht der alte Inhalt verl
 replace-yes = Ersetzen
 quit-title = Beenden, ohne zu speichern?
 quit-text = Deine laufende Partie kann nicht gespeichert werden. ({ $fault })
-quit-text-finished = Die Partie, die du zuletzt verlassen hast, kann nicht bei den früheren Partien gespeichert werden. ({ $fault })
+quit-text-finished = Die Partie, die du zuletzt verlassen hast, kann nicht bei deinen Partien gespeichert werden. ({ $fault })
 quit-save = Woanders speichern …
 quit-yes = Trotzdem beenden
 salvage-title = Den unbeschädigten Teil öffnen?
@@ -647,36 +646,41 @@ file-kind-picture = Bilder
 file-kind-film = Filme
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = Meine Partien …
-my-games-title = Meine Partien
-my-games-pages = Seiten
-my-games-list = Alle Partien
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = Mein Spiel
-my-play-players = { $count } Spieler
-my-play-players-which = Zahl der Spieler
-my-play-level = Etwa Stufe { $level }
-my-play-between = Zwischen { $low } und { $high }
-my-play-unknown = Deine Stufe zeigt sich nach drei Partien gegen den Computer.
-my-play-missing = { $count ->
+# The page of the user’s results and games.
+you-games = Partien
+you-players = { $count } Spieler
+you-players-which = Zahl der Spieler
+you-level = Etwa Stufe { $level }
+you-way = { $way ->
+    [third] Ein Drittel des Wegs zu { $next }
+    [half] Auf halbem Weg zu { $next }
+    [two-thirds] Zwei Drittel des Wegs zu { $next }
+    [nearly] Fast { $next }
+   *[none] { "" }
+}
+you-judging = { $done } von { $all } Partien gelesen
+you-no-level = Noch keine Stufe
+you-no-games = { $from } bis { $to }: noch keine Partien
+you-status = Drücke eine Stufe, um die Partien gegen sie zu sehen. Esc führt zurück.
+you-unknown = Deine Stufe zeigt sich nach drei Partien gegen den Computer.
+you-missing = { $count ->
     [one] Noch eine Partie, dann sagt der Verlauf etwas.
    *[other] Noch { $count } Partien, dann sagt der Verlauf etwas.
 }
-my-play-won = gewonnen
-my-play-lost = verloren
-my-play-costliest = Das kostet dich am meisten: { $skill }
-my-play-no-cost = In diesen Zügen fällt nichts auf.
-my-play-never = Kein einziges Mal in { $moves } Zügen.
-my-play-next = Stufe { $level }: einmal in { $moves } Zügen.
-my-play-like = wie Stufe { $level }
-my-play-practise = { $count ->
+you-won = gewonnen
+you-lost = verloren
+you-costliest = Das kostet dich am meisten: { $skill }
+you-no-cost = In diesen Zügen fällt nichts auf.
+you-never = Kein einziges Mal in { $moves } Zügen.
+you-next = Stufe { $level }: einmal in { $moves } Zügen.
+you-like = wie Stufe { $level }
+you-practise = { $count ->
     [0] Noch nichts zu üben
    *[other] Das üben · { $count }
 }
-my-play-practise-some = Das üben
-my-play-look = Stellungen suchen
-my-play-counted = Gezählt in { $moves } Zügen deiner letzten Partien.
+you-practise-some = Das üben
+you-look = Stellungen suchen
+you-counted = Gezählt in { $moves } Zügen deiner letzten Partien.
 title-run = Lauf · { $game }
 command-run = Aufgabenlauf
 command-leave-run = Läufe verlassen
@@ -711,27 +715,26 @@ run-look = Diese Aufgabe noch einmal ansehen
 run-status = Wähle einen Lauf, oder drücke auf eine Aufgabe des letzten, um sie noch einmal anzusehen.
 run-choose = Wähle einen Lauf.
 practice-source-run = In einem Lauf verfehlt
-my-games-which = Welches Spiel
-my-games-all = Alle
-my-games-levels = Stufen des Computers
-my-games-level = Stufe { $level }, { $name }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+you-which = Welches Spiel
+you-all = Alle
+you-against = Stufe { $level }, { $name }: { $won } gewonnen, { $lost } verloren{ $drawn ->
     [0] { "" }
    *[other] , { $drawn } remis
 }
-my-games-reading = Deine Partien werden gelesen …
-my-games-none = So eine Partie gibt es noch nicht. Jede Partie, die du beendest oder verlässt, kommt hierher.
-my-games-count = { $count ->
+you-reading = Deine Partien werden gelesen …
+you-none = So eine Partie gibt es noch nicht. Jede Partie, die du beendest oder verlässt, kommt hierher.
+you-count = { $count ->
     [one] Eine Partie. Klicke sie an, um sie zu öffnen.
    *[other] { $count } Partien. Klicke eine an, um sie zu öffnen.
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
     [one] Eine Partie ist beschädigt und fehlt in der Liste. Sie liegt in { $folder }.
    *[other] { $count } Partien sind beschädigt und fehlen in der Liste. Sie liegen in { $folder }.
 }
-my-games-more = Ältere Partien zeigen
-my-games-remove = Löschen
-my-games-removed = Die Partie ist gelöscht.
-my-games-put-back = Rückgängig
+you-more = Ältere Partien zeigen
+you-delete = Löschen
+you-deleted = Die Partie ist gelöscht.
+you-put-back = Rückgängig
 
 # Sharing pictures and films of a game.
 command-share = Teilen …
@@ -815,7 +818,7 @@ earlier-and = { $one } und { $other }
 earlier-level = Stufe { $level }
 earlier-two-of-level = zwei der Stufe { $level }
 earlier-name = { $name }
-left-kept = Deine Partie findest du unter „{ my-games-title }“.
+left-kept = Deine Partie findest du auf der Seite „{ you-title }“.
 left-not-kept = Deine Partie konnte noch nicht aufgehoben werden; es wird immer wieder versucht. ({ $fault })
 drop-blocked = Schließe erst den Dialog und lege die Datei dann noch einmal ab.
 paste-blocked = Schließe erst den Dialog und füge dann noch einmal ein.
@@ -1346,6 +1349,7 @@ command-train = Die fünf von heute
 train-title = Training
 command-train-today = Mit den fünf von heute weitermachen
 command-leave-train = Training verlassen
+command-leave-you = Seite verlassen
 train-status = Heute zuerst: { $task }
 train-status-done = Die fünf von heute sind geschafft. Morgen gibt es neue.
 train-record = Rekord { $score }
@@ -1381,7 +1385,7 @@ train-left = { $count ->
    *[other] { $count } für dich heute
 }
 train-done-short = Für heute fertig
-welcome-you-name = Du
+you-title = Du
 welcome-you = { $way ->
     [third] Etwa Stufe { $level }, ein Drittel des Wegs zu { $next }
     [half] Etwa Stufe { $level }, auf halbem Weg zu { $next }

@@ -398,6 +398,7 @@ disabled-puzzle = only in puzzles
 disabled-practice = only in practice
 disabled-run = only in puzzle runs
 disabled-train = only on the page Train
+disabled-you = only on the page You
 disabled-exercise = only in puzzles and practice
 disabled-editor = only while you set up a position
 disabled-begun = no game has begun
@@ -484,9 +485,7 @@ one-key-at = { $place } of { $count } · next in { $seconds } s
 one-key-at-by-key = { $place } of { $count } · Enter: next
 settings-motion = Motion
 settings-motion-about = Reduced: what moved is outlined instead.
-settings-sound = Sound
-settings-volume = Volume
-settings-zoom = Zoom
+settings-accessibility-more = More on accessibility…
 settings-rules = Rules for the next game
 settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
@@ -607,7 +606,7 @@ replace-text = { $file } already exists. Saving replaces its contents.
 replace-yes = Replace
 quit-title = Quit without saving?
 quit-text = Your unfinished game cannot be saved. ({ $fault })
-quit-text-finished = The last game that you left cannot be saved among the earlier games. ({ $fault })
+quit-text-finished = The last game that you left cannot be saved among your games. ({ $fault })
 quit-save = Save elsewhere…
 quit-yes = Quit anyway
 salvage-title = Open the undamaged part?
@@ -647,36 +646,41 @@ file-kind-picture = Pictures
 file-kind-film = Films
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = My games…
-my-games-title = My games
-my-games-pages = Pages
-my-games-list = All games
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = My play
-my-play-players = { $count } players
-my-play-players-which = Number of players
-my-play-level = About level { $level }
-my-play-between = Between { $low } and { $high }
-my-play-unknown = Your level shows after three games against the computer.
-my-play-missing = { $count ->
+# The page of the user’s results and games.
+you-games = Games
+you-players = { $count } players
+you-players-which = Number of players
+you-level = About level { $level }
+you-way = { $way ->
+    [third] A third of the way to { $next }
+    [half] Half-way to { $next }
+    [two-thirds] Two thirds of the way to { $next }
+    [nearly] Nearly { $next }
+   *[none] { "" }
+}
+you-judging = Reading { $done } of { $all } games
+you-no-level = No level yet
+you-no-games = { $from } to { $to }: no games yet
+you-status = Press a level to list the games against it. Esc leads back.
+you-unknown = Your level shows after three games against the computer.
+you-missing = { $count ->
     [one] One more game, and the course says something.
    *[other] { $count } more games, and the course says something.
 }
-my-play-won = won
-my-play-lost = lost
-my-play-costliest = What costs you most: { $skill }
-my-play-no-cost = Nothing stands out in these moves.
-my-play-never = Not once in { $moves } moves.
-my-play-next = Level { $level }: once in { $moves } moves.
-my-play-like = like level { $level }
-my-play-practise = { $count ->
+you-won = won
+you-lost = lost
+you-costliest = What costs you most: { $skill }
+you-no-cost = Nothing stands out in these moves.
+you-never = Not once in { $moves } moves.
+you-next = Level { $level }: once in { $moves } moves.
+you-like = like level { $level }
+you-practise = { $count ->
     [0] Nothing to practise yet
    *[other] Practise these · { $count }
 }
-my-play-practise-some = Practise these
-my-play-look = Look for positions
-my-play-counted = Counted over { $moves } moves of your latest games.
+you-practise-some = Practise these
+you-look = Look for positions
+you-counted = Counted over { $moves } moves of your latest games.
 title-run = Run · { $game }
 command-run = Puzzle run
 command-leave-run = Leave the runs
@@ -711,27 +715,26 @@ run-look = Look at this puzzle again
 run-status = Choose a run, or press a puzzle of the last one to look at it again.
 run-choose = Choose a run.
 practice-source-run = Missed in a run
-my-games-which = Which games
-my-games-all = All
-my-games-levels = Levels of the computer
-my-games-level = Level { $level }, { $name }: { $won } won, { $lost } lost{ $drawn ->
+you-which = Which games
+you-all = All
+you-against = Level { $level }, { $name }: { $won } won, { $lost } lost{ $drawn ->
     [0] { "" }
    *[other] , { $drawn } drawn
 }
-my-games-reading = Reading your games…
-my-games-none = There is no such game yet. Every game that you finish or leave is kept here.
-my-games-count = { $count ->
+you-reading = Reading your games…
+you-none = There is no such game yet. Every game that you finish or leave is kept here.
+you-count = { $count ->
     [one] One game. A click opens it.
    *[other] { $count } games. A click opens one.
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
     [one] One game is damaged and cannot be listed. It is in { $folder }.
    *[other] { $count } games are damaged and cannot be listed. They are in { $folder }.
 }
-my-games-more = Show older games
-my-games-remove = Delete
-my-games-removed = The game is deleted.
-my-games-put-back = Undo
+you-more = Show older games
+you-delete = Delete
+you-deleted = The game is deleted.
+you-put-back = Undo
 
 # Sharing pictures and films of a game.
 command-share = Share…
@@ -815,7 +818,7 @@ earlier-and = { $one } and { $other }
 earlier-level = level { $level }
 earlier-two-of-level = two of level { $level }
 earlier-name = { $name }
-left-kept = Your game is kept in { my-games-title }.
+left-kept = Your game is kept on the page { you-title }.
 left-not-kept = Your game is not saved yet; the program keeps trying. ({ $fault })
 drop-blocked = Close the dialog first, then drop the file again.
 paste-blocked = Close the dialog first, then paste again.
@@ -1357,6 +1360,7 @@ command-train = Today’s five
 train-title = Train
 command-train-today = Go on with today’s five
 command-leave-train = Leave the training
+command-leave-you = Leave the page
 train-status = Today’s first: { $task }
 train-status-done = Today’s five are done. Tomorrow brings new ones.
 train-record = Record { $score }
@@ -1392,7 +1396,7 @@ train-left = { $count ->
    *[other] { $count } for you today
 }
 train-done-short = Done for today
-welcome-you-name = You
+you-title = You
 welcome-you = { $way ->
     [third] About level { $level }, a third of the way to { $next }
     [half] About level { $level }, half-way to { $next }

@@ -373,6 +373,7 @@ disabled-puzzle = solo en los problemas
 disabled-practice = solo al practicar
 disabled-run = solo en una serie
 disabled-train = solo en la página Entrenar
+disabled-you = solo en la página Tú
 disabled-exercise = solo en los problemas y al practicar
 disabled-editor = solo al crear una posición
 disabled-begun = ninguna partida ha empezado
@@ -459,9 +460,7 @@ one-key-at = { $place } de { $count } · siguiente en { $seconds } s
 one-key-at-by-key = { $place } de { $count } · Intro: siguiente
 settings-motion = Movimiento
 settings-motion-about = Reducido: solo se marca lo que se ha movido.
-settings-sound = Sonido
-settings-volume = Volumen
-settings-zoom = Tamaño
+settings-accessibility-more = Más sobre la accesibilidad…
 settings-rules = Reglas de la próxima partida
 settings-rules-start = Empezar una partida con estas reglas
 settings-time = Tiempo para pensar
@@ -577,7 +576,7 @@ replace-text = { $file } ya existe. Si guardas, se pierde lo que contiene.
 replace-yes = Reemplazar
 quit-title = ¿Salir sin guardar?
 quit-text = Tu partida sin terminar no se puede guardar. ({ $fault })
-quit-text-finished = La última partida que dejaste no se puede guardar entre las anteriores. ({ $fault })
+quit-text-finished = La última partida que dejaste no se puede guardar entre tus partidas. ({ $fault })
 quit-save = Guardar en otro sitio…
 quit-yes = Salir igualmente
 salvage-title = ¿Abrir la parte sana?
@@ -617,36 +616,41 @@ file-kind-picture = Imágenes
 file-kind-film = Animaciones
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = Mis partidas…
-my-games-title = Mis partidas
-my-games-pages = Páginas
-my-games-list = Todas las partidas
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = Mi juego
-my-play-players = { $count } jugadores
-my-play-players-which = Número de jugadores
-my-play-level = Nivel { $level } aprox.
-my-play-between = Entre { $low } y { $high }
-my-play-unknown = Tu nivel aparece tras tres partidas contra la máquina.
-my-play-missing = { $count ->
+# The page of the user’s results and games.
+you-games = Partidas
+you-players = { $count } jugadores
+you-players-which = Número de jugadores
+you-level = Nivel { $level } aprox.
+you-way = { $way ->
+    [third] A un tercio del camino al { $next }
+    [half] A medio camino del { $next }
+    [two-thirds] A dos tercios del camino al { $next }
+    [nearly] Casi { $next }
+   *[none] { "" }
+}
+you-judging = { $done } de { $all } partidas leídas
+you-no-level = Todavía sin nivel
+you-no-games = { $from } a { $to }: ninguna partida
+you-status = Pulsa un nivel para ver las partidas contra él. Esc lleva de vuelta.
+you-unknown = Tu nivel aparece tras tres partidas contra la máquina.
+you-missing = { $count ->
     [one] Una partida más y la curva dirá algo.
    *[other] { $count } partidas más y la curva dirá algo.
 }
-my-play-won = ganadas
-my-play-lost = perdidas
-my-play-costliest = Lo que más te cuesta: { $skill }
-my-play-no-cost = Nada destaca en estas jugadas.
-my-play-never = Ni una vez en { $moves } jugadas.
-my-play-next = Nivel { $level }: una vez en { $moves } jugadas.
-my-play-like = como el nivel { $level }
-my-play-practise = { $count ->
+you-won = ganadas
+you-lost = perdidas
+you-costliest = Lo que más te cuesta: { $skill }
+you-no-cost = Nada destaca en estas jugadas.
+you-never = Ni una vez en { $moves } jugadas.
+you-next = Nivel { $level }: una vez en { $moves } jugadas.
+you-like = como el nivel { $level }
+you-practise = { $count ->
     [0] Aún nada que practicar
    *[other] Practicar esto · { $count }
 }
-my-play-practise-some = Practicar esto
-my-play-look = Buscar posiciones
-my-play-counted = Contado en { $moves } jugadas de tus últimas partidas.
+you-practise-some = Practicar esto
+you-look = Buscar posiciones
+you-counted = Contado en { $moves } jugadas de tus últimas partidas.
 title-run = Serie · { $game }
 command-run = Serie de problemas
 command-leave-run = Salir de las series
@@ -681,10 +685,9 @@ run-look = Ver otra vez este problema
 run-status = Elige una serie, o pulsa un problema de la última para verlo otra vez.
 run-choose = Elige una serie.
 practice-source-run = Fallado en una serie
-my-games-which = Qué partidas
-my-games-all = Todas
-my-games-levels = Niveles de la máquina
-my-games-level = Nivel { $level }, { $name }: { $won ->
+you-which = Qué partidas
+you-all = Todas
+you-against = Nivel { $level }, { $name }: { $won ->
     [one] { $won } ganada
    *[other] { $won } ganadas
 }, { $lost ->
@@ -694,20 +697,20 @@ my-games-level = Nivel { $level }, { $name }: { $won ->
     [0] { "" }
    *[other] , { $drawn } en tablas
 }
-my-games-reading = Leyendo tus partidas…
-my-games-none = Todavía no hay ninguna partida así. Aquí se conservan todas las que terminas o dejas.
-my-games-count = { $count ->
+you-reading = Leyendo tus partidas…
+you-none = Todavía no hay ninguna partida así. Aquí se conservan todas las que terminas o dejas.
+you-count = { $count ->
     [one] Una partida. Haz clic para abrirla.
    *[other] { $count } partidas. Haz clic en una para abrirla.
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
     [one] Una partida está dañada y no puede aparecer en la lista. Está en { $folder }.
    *[other] { $count } partidas están dañadas y no pueden aparecer en la lista. Están en { $folder }.
 }
-my-games-more = Ver más antiguas
-my-games-remove = Borrar
-my-games-removed = Partida borrada.
-my-games-put-back = Deshacer
+you-more = Ver más antiguas
+you-delete = Borrar
+you-deleted = Partida borrada.
+you-put-back = Deshacer
 
 # Sharing pictures and films of a game.
 command-share = Compartir…
@@ -784,7 +787,7 @@ earlier-and = { $one } y { $other }
 earlier-level = nivel { $level }
 earlier-two-of-level = dos de nivel { $level }
 earlier-name = { $name }
-left-kept = Tu partida queda en «{ my-games-title }».
+left-kept = Tu partida queda en la página «{ you-title }».
 left-not-kept = Todavía no se ha podido guardar tu partida; se sigue intentando. ({ $fault })
 drop-blocked = Cierra antes el diálogo y vuelve a soltar el archivo.
 paste-blocked = Cierra antes el diálogo y vuelve a pegar.
@@ -1320,6 +1323,7 @@ command-train = Los cinco de hoy
 train-title = Entrenar
 command-train-today = Seguir con los cinco de hoy
 command-leave-train = Salir del entrenamiento
+command-leave-you = Salir de la página
 train-status = Lo primero de hoy: { $task }
 train-status-done = Los cinco de hoy están hechos. Mañana habrá otros.
 train-record = Récord { $score }
@@ -1355,7 +1359,7 @@ train-left = { $count ->
    *[other] { $count } para ti hoy
 }
 train-done-short = Hecho por hoy
-welcome-you-name = Tú
+you-title = Tú
 welcome-you = { $way ->
     [third] Más o menos nivel { $level }, a un tercio del camino al { $next }
     [half] Más o menos nivel { $level }, a medio camino del { $next }

@@ -398,6 +398,7 @@ disabled-puzzle = seulement dans les problèmes
 disabled-practice = seulement en s’exerçant
 disabled-run = seulement dans une série
 disabled-train = seulement sur la page Entraînement
+disabled-you = seulement sur la page Vous
 disabled-exercise = seulement dans les problèmes et les exercices
 disabled-editor = seulement en composant une position
 disabled-begun = aucune partie n’a commencé
@@ -484,9 +485,7 @@ one-key-at = { $place } sur { $count } · suivant dans { $seconds } s
 one-key-at-by-key = { $place } sur { $count } · Entrée : suivant
 settings-motion = Mouvement
 settings-motion-about = Réduit : ce qui a bougé est seulement entouré.
-settings-sound = Son
-settings-volume = Volume
-settings-zoom = Zoom
+settings-accessibility-more = En savoir plus sur l’accessibilité…
 settings-rules = Règles de la prochaine partie
 settings-rules-start = Commencer une partie avec ces règles
 settings-time = Temps de réflexion
@@ -607,7 +606,7 @@ replace-text = { $file } existe déjà. Enregistrer remplacera son contenu.
 replace-yes = Remplacer
 quit-title = Quitter sans enregistrer ?
 quit-text = Votre partie inachevée ne peut pas être enregistrée. ({ $fault })
-quit-text-finished = La dernière partie que vous avez quittée ne peut pas être rangée parmi les parties passées. ({ $fault })
+quit-text-finished = La dernière partie que vous avez quittée ne peut pas être rangée parmi vos parties. ({ $fault })
 quit-save = Enregistrer ailleurs…
 quit-yes = Quitter quand même
 salvage-title = Ouvrir ce qui est intact ?
@@ -647,36 +646,41 @@ file-kind-picture = Images
 file-kind-film = Films
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = Mes parties…
-my-games-title = Mes parties
-my-games-pages = Pages
-my-games-list = Toutes les parties
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = Mon jeu
-my-play-players = { $count } joueurs
-my-play-players-which = Nombre de joueurs
-my-play-level = Niveau { $level } environ
-my-play-between = Entre { $low } et { $high }
-my-play-unknown = Votre niveau apparaît après trois parties contre l’ordinateur.
-my-play-missing = { $count ->
+# The page of the user’s results and games.
+you-games = Parties
+you-players = { $count } joueurs
+you-players-which = Nombre de joueurs
+you-level = Niveau { $level } environ
+you-way = { $way ->
+    [third] À un tiers du chemin vers { $next }
+    [half] À mi-chemin de { $next }
+    [two-thirds] Aux deux tiers du chemin vers { $next }
+    [nearly] Presque { $next }
+   *[none] { "" }
+}
+you-judging = { $done } parties lues sur { $all }
+you-no-level = Pas encore de niveau
+you-no-games = { $from } à { $to } : aucune partie
+you-status = Choisissez un niveau pour voir les parties contre lui. Échap ramène en arrière.
+you-unknown = Votre niveau apparaît après trois parties contre l’ordinateur.
+you-missing = { $count ->
     [one] Encore une partie, et la courbe dira quelque chose.
    *[other] Encore { $count } parties, et la courbe dira quelque chose.
 }
-my-play-won = gagnées
-my-play-lost = perdues
-my-play-costliest = Ce qui vous coûte le plus : { $skill }
-my-play-no-cost = Rien ne ressort dans ces coups.
-my-play-never = Pas une seule fois en { $moves } coups.
-my-play-next = Niveau { $level } : une fois en { $moves } coups.
-my-play-like = comme le niveau { $level }
-my-play-practise = { $count ->
+you-won = gagnées
+you-lost = perdues
+you-costliest = Ce qui vous coûte le plus : { $skill }
+you-no-cost = Rien ne ressort dans ces coups.
+you-never = Pas une seule fois en { $moves } coups.
+you-next = Niveau { $level } : une fois en { $moves } coups.
+you-like = comme le niveau { $level }
+you-practise = { $count ->
     [0] Rien à travailler encore
    *[other] Travailler cela · { $count }
 }
-my-play-practise-some = Travailler cela
-my-play-look = Chercher des positions
-my-play-counted = Compté sur { $moves } coups de vos dernières parties.
+you-practise-some = Travailler cela
+you-look = Chercher des positions
+you-counted = Compté sur { $moves } coups de vos dernières parties.
 title-run = Série · { $game }
 command-run = Série de problèmes
 command-leave-run = Quitter les séries
@@ -711,10 +715,9 @@ run-look = Revoir ce problème
 run-status = Choisissez une série, ou pressez un problème de la dernière pour le revoir.
 run-choose = Choisissez une série.
 practice-source-run = Manqué dans une série
-my-games-which = Quelles parties
-my-games-all = Toutes
-my-games-levels = Niveaux de l’ordinateur
-my-games-level = Niveau { $level }, { $name } : { $won ->
+you-which = Quelles parties
+you-all = Toutes
+you-against = Niveau { $level }, { $name } : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
 }, { $lost ->
@@ -725,20 +728,20 @@ my-games-level = Niveau { $level }, { $name } : { $won ->
     [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
 }
-my-games-reading = Lecture de vos parties…
-my-games-none = Aucune partie de ce genre pour l’instant. Toute partie que vous finissez ou quittez est gardée ici.
-my-games-count = { $count ->
+you-reading = Lecture de vos parties…
+you-none = Aucune partie de ce genre pour l’instant. Toute partie que vous finissez ou quittez est gardée ici.
+you-count = { $count ->
     [one] { $count } partie. Un clic l’ouvre.
    *[other] { $count } parties. Un clic en ouvre une.
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
     [one] Une partie est abîmée et manque dans la liste. Elle se trouve dans { $folder }.
    *[other] { $count } parties sont abîmées et manquent dans la liste. Elles se trouvent dans { $folder }.
 }
-my-games-more = Parties plus anciennes
-my-games-remove = Supprimer
-my-games-removed = La partie est supprimée.
-my-games-put-back = Annuler
+you-more = Parties plus anciennes
+you-delete = Supprimer
+you-deleted = La partie est supprimée.
+you-put-back = Annuler
 
 # Sharing pictures and films of a game.
 command-share = Partager…
@@ -822,7 +825,7 @@ earlier-and = { $one } et { $other }
 earlier-level = niveau { $level }
 earlier-two-of-level = deux de niveau { $level }
 earlier-name = { $name }
-left-kept = Votre partie est gardée dans « { my-games-title } ».
+left-kept = Votre partie est gardée sur la page « { you-title } ».
 left-not-kept = Votre partie n’a pas encore pu être gardée ; Kuba réessaie régulièrement. ({ $fault })
 drop-blocked = Fermez d’abord la boîte de dialogue, puis déposez à nouveau le fichier.
 paste-blocked = Fermez d’abord la boîte de dialogue, puis collez à nouveau.
@@ -1359,6 +1362,7 @@ command-train = Les cinq du jour
 train-title = Entraînement
 command-train-today = Continuer les cinq du jour
 command-leave-train = Quitter l’entraînement
+command-leave-you = Quitter la page
 train-status = D’abord aujourd’hui : { $task }
 train-status-done = Les cinq du jour sont faits. Demain, il y en aura d’autres.
 train-record = Record { $score }
@@ -1394,7 +1398,7 @@ train-left = { $count ->
    *[other] { $count } pour vous aujourd’hui
 }
 train-done-short = Fini pour aujourd’hui
-welcome-you-name = Vous
+you-title = Vous
 welcome-you = { $way ->
     [third] Environ niveau { $level }, à un tiers du chemin vers { $next }
     [half] Environ niveau { $level }, à mi-chemin de { $next }

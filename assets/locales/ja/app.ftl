@@ -355,6 +355,7 @@ disabled-puzzle = パズルだけ
 disabled-practice = 復習中だけ
 disabled-run = 連続問題だけ
 disabled-train = 練習のページだけ
+disabled-you = 自分のページだけ
 disabled-exercise = パズルと復習だけ
 disabled-editor = 局面を作る間だけ
 disabled-begun = 対局が始まっていません
@@ -441,9 +442,7 @@ one-key-at = { $count }の{ $place } · 次まで{ $seconds }秒
 one-key-at-by-key = { $count }の{ $place } · Enter：次
 settings-motion = 動き
 settings-motion-about = 「減らす」では、動いたものを枠で示します。
-settings-sound = 効果音
-settings-volume = 音量
-settings-zoom = 表示倍率
+settings-accessibility-more = アクセシビリティについて…
 settings-rules = 次の対局のルール
 settings-rules-start = このルールで新しい対局を始める
 settings-time = 考える時間
@@ -556,7 +555,7 @@ replace-text = { $file }はすでにあります。保存すると、中身が�
 replace-yes = 置き換える
 quit-title = 保存せずに終了しますか？
 quit-text = 途中の対局を保存できません。（{ $fault }）
-quit-text-finished = 最後に終えた対局を「以前の対局」に残せません。（{ $fault }）
+quit-text-finished = 最後に終えた対局を「自分」のページに残せません。（{ $fault }）
 quit-save = 別の場所に保存…
 quit-yes = 保存せず終了
 salvage-title = 無事な部分を開きますか？
@@ -593,33 +592,38 @@ file-kind-picture = 画像
 file-kind-film = 動画
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = 自分の対局…
-my-games-title = 自分の対局
-my-games-pages = ページ
-my-games-list = すべての対局
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = わたしの棋力
-my-play-players = { $count }人
-my-play-players-which = 人数
-my-play-level = レベル{ $level }くらい
-my-play-between = { $low }から{ $high }の間
-my-play-unknown = コンピューターと3局指すと、あなたのレベルが分かります。
-my-play-missing = あと{ $count }局で、グラフがはっきりします。
-my-play-won = 勝ち
-my-play-lost = 負け
-my-play-costliest = いちばん損をしているところ：{ $skill }
-my-play-no-cost = とくに損をしたところはありません。
-my-play-never = { $moves }手で一度もありません。
-my-play-next = レベル{ $level }：{ $moves }手に1回
-my-play-like = レベル{ $level }くらい
-my-play-practise = { $count ->
+# The page of the user’s results and games.
+you-games = 対局
+you-players = { $count }人
+you-players-which = 人数
+you-level = レベル{ $level }くらい
+you-way = { $way ->
+    [third] { $next }まで3分の1
+    [half] { $next }まで2分の1
+    [two-thirds] { $next }まで3分の2
+    [nearly] もうすぐ{ $next }
+   *[none] { "" }
+}
+you-judging = 対局を読み込み中：{ $all }局のうち{ $done }局
+you-no-level = レベルはまだありません
+you-no-games = { $from }から{ $to }：対局はまだありません
+you-status = レベルを押すと、そのレベルとの対局が出ます。Escで戻ります。
+you-unknown = コンピューターと3局指すと、あなたのレベルが分かります。
+you-missing = あと{ $count }局で、グラフがはっきりします。
+you-won = 勝ち
+you-lost = 負け
+you-costliest = いちばん損をしているところ：{ $skill }
+you-no-cost = とくに損をしたところはありません。
+you-never = { $moves }手で一度もありません。
+you-next = レベル{ $level }：{ $moves }手に1回
+you-like = レベル{ $level }くらい
+you-practise = { $count ->
     [0] まだ練習する局面がありません
    *[other] これを練習・{ $count }
 }
-my-play-practise-some = これを練習
-my-play-look = 局面を探す
-my-play-counted = 最近の対局の{ $moves }手を数えました。
+you-practise-some = これを練習
+you-look = 局面を探す
+you-counted = 最近の対局の{ $moves }手を数えました。
 title-run = 連続問題・{ $game }
 command-run = 連続問題
 command-leave-run = 連続問題を終わる
@@ -651,25 +655,24 @@ run-look = この問題を見直す
 run-status = 種類を選ぶか、前回の問題を選んで見直せます。
 run-choose = 種類を選んでください。
 practice-source-run = 連続問題でまちがえた局面
-my-games-which = 表示するゲーム
-my-games-all = すべて
-my-games-levels = コンピューターのレベル
-my-games-level = レベル{ $level }、{ $name }：{ $won }勝{ $lost }敗{ $drawn ->
+you-which = 表示するゲーム
+you-all = すべて
+you-against = レベル{ $level }、{ $name }：{ $won }勝{ $lost }敗{ $drawn ->
     [0] { "" }
    *[other] 、引き分け{ $drawn }
 }
-my-games-reading = 対局を読み込んでいます…
-my-games-none = 対局はまだありません。終えた対局も途中でやめた対局も、すべてここに残ります。
-my-games-count = { $count ->
+you-reading = 対局を読み込んでいます…
+you-none = 対局はまだありません。終えた対局も途中でやめた対局も、すべてここに残ります。
+you-count = { $count ->
    *[other] { $count }局あります。クリックすると開きます。
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
    *[other] 壊れていて表示できない対局が{ $count }局、{ $folder }にあります。
 }
-my-games-more = さらに前の対局
-my-games-remove = 削除
-my-games-removed = 対局を削除しました。
-my-games-put-back = 元に戻す
+you-more = さらに前の対局
+you-delete = 削除
+you-deleted = 対局を削除しました。
+you-put-back = 元に戻す
 
 # Sharing pictures and films of a game.
 command-share = 共有…
@@ -744,7 +747,7 @@ earlier-and = { $one }と{ $other }
 earlier-level = レベル{ $level }
 earlier-two-of-level = レベル{ $level }の2人
 earlier-name = { $name }
-left-kept = 対局は「{ my-games-title }」に残してあります。
+left-kept = 対局は「{ you-title }」のページに残してあります。
 left-not-kept = 対局をまだ残せていません。くり返し試しています。（{ $fault }）
 drop-blocked = 先にダイアログを閉じてから、もう一度ファイルをドロップしてください。
 paste-blocked = 先にダイアログを閉じてから、もう一度貼り付けてください。
@@ -1220,6 +1223,7 @@ command-train = 今日の5題
 train-title = 練習
 command-train-today = 今日の5題を続ける
 command-leave-train = 練習を終える
+command-leave-you = ページを終える
 train-status = 今日の最初：{ $task }
 train-status-done = 今日の5題は終わりました。明日また新しい問題が出ます。
 train-record = 記録 { $score }
@@ -1250,7 +1254,7 @@ train-left = { $count ->
    *[other] 今日は{ $count }題
 }
 train-done-short = 今日は終わり
-welcome-you-name = 自分
+you-title = 自分
 welcome-you = { $way ->
     [third] レベル{ $level }くらい、{ $next }まで3分の1
     [half] レベル{ $level }くらい、{ $next }まで2分の1

@@ -422,6 +422,7 @@ disabled-puzzle = doar la probleme
 disabled-practice = doar când exersezi
 disabled-run = doar într-o serie
 disabled-train = doar pe pagina Antrenament
+disabled-you = doar pe pagina Tu
 disabled-exercise = doar la probleme și când exersezi
 disabled-editor = doar când aranjezi o poziție
 disabled-begun = nicio partidă nu a început
@@ -508,9 +509,7 @@ one-key-at = { $place } din { $count } · urmează în { $seconds } s
 one-key-at-by-key = { $place } din { $count } · Enter: următorul
 settings-motion = Mișcare
 settings-motion-about = Redusă: ce s-a mutat este doar conturat.
-settings-sound = Sunet
-settings-volume = Volum
-settings-zoom = Mărime
+settings-accessibility-more = Mai multe despre accesibilitate…
 settings-rules = Regulile partidei următoare
 settings-rules-start = Începe o partidă nouă cu aceste reguli
 settings-time = Timp de gândire
@@ -636,7 +635,7 @@ replace-text = { $file } există deja. Dacă salvezi, conținutul lui se înlocu
 replace-yes = Înlocuiește
 quit-title = Ieși fără să salvezi?
 quit-text = Partida ta neterminată nu poate fi salvată. ({ $fault })
-quit-text-finished = Ultima partidă din care ai ieșit nu poate fi păstrată printre partidele anterioare. ({ $fault })
+quit-text-finished = Ultima partidă din care ai ieșit nu poate fi păstrată printre partidele tale. ({ $fault })
 quit-save = Salvează altundeva…
 quit-yes = Ieși oricum
 salvage-title = Deschizi partea nedeteriorată?
@@ -677,46 +676,51 @@ file-kind-picture = Imagini
 file-kind-film = Filme
 file-name = { $players } { $date }
 
-# All games played here.
-command-my-games = Partidele mele…
-my-games-title = Partidele mele
-my-games-pages = Pagini
-my-games-list = Toate partidele
-# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
-my-play = Jocul meu
-my-play-players = { $count ->
+# The page of the user’s results and games.
+you-games = Partide
+you-players = { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }
-my-play-players-which = Numărul de jucători
-my-play-level = Cam nivelul { $level }
-my-play-between = Între { $low } și { $high }
-my-play-unknown = Nivelul tău apare după trei partide cu calculatorul.
-my-play-missing = { $count ->
+you-players-which = Numărul de jucători
+you-level = Cam nivelul { $level }
+you-way = { $way ->
+    [third] La o treime din drumul spre { $next }
+    [half] La jumătatea drumului spre { $next }
+    [two-thirds] La două treimi din drumul spre { $next }
+    [nearly] Aproape { $next }
+   *[none] { "" }
+}
+you-judging = Partide citite: { $done } din { $all }
+you-no-level = Încă niciun nivel
+you-no-games = { $from } – { $to }: nicio partidă
+you-status = Apasă un nivel ca să vezi partidele cu el. Esc duce înapoi.
+you-unknown = Nivelul tău apare după trei partide cu calculatorul.
+you-missing = { $count ->
     [one] Încă o partidă și graficul spune ceva.
     [few] Încă { $count } partide și graficul spune ceva.
    *[other] Încă { $count } de partide și graficul spune ceva.
 }
-my-play-won = câștigate
-my-play-lost = pierdute
-my-play-costliest = Ce te costă cel mai mult: { $skill }
-my-play-no-cost = Nimic nu iese în evidență în aceste mutări.
-my-play-never = { $moves ->
+you-won = câștigate
+you-lost = pierdute
+you-costliest = Ce te costă cel mai mult: { $skill }
+you-no-cost = Nimic nu iese în evidență în aceste mutări.
+you-never = { $moves ->
     [few] Niciodată în { $moves } mutări.
    *[other] Niciodată în { $moves } de mutări.
 }
-my-play-next = { $moves ->
+you-next = { $moves ->
     [few] Nivelul { $level }: o dată la { $moves } mutări.
    *[other] Nivelul { $level }: o dată la { $moves } de mutări.
 }
-my-play-like = ca nivelul { $level }
-my-play-practise = { $count ->
+you-like = ca nivelul { $level }
+you-practise = { $count ->
     [0] Încă nimic de exersat
    *[other] Exersează · { $count }
 }
-my-play-practise-some = Exersează
-my-play-look = Caută poziții
-my-play-counted = { $moves ->
+you-practise-some = Exersează
+you-look = Caută poziții
+you-counted = { $moves ->
     [few] Numărat pe { $moves } mutări din ultimele tale partide.
    *[other] Numărat pe { $moves } de mutări din ultimele tale partide.
 }
@@ -758,29 +762,28 @@ run-look = Vezi din nou problema
 run-status = Alege o serie sau apasă o problemă din ultima ca să o revezi.
 run-choose = Alege o serie.
 practice-source-run = Ratată într-o serie
-my-games-which = Ce partide
-my-games-all = Toate
-my-games-levels = Nivelurile calculatorului
-my-games-level = Nivelul { $level }, { $name }: câștigate { $won }, pierdute { $lost }{ $drawn ->
+you-which = Ce partide
+you-all = Toate
+you-against = Nivelul { $level }, { $name }: câștigate { $won }, pierdute { $lost }{ $drawn ->
     [0] { "" }
    *[other] , remize { $drawn }
 }
-my-games-reading = Îți caut partidele…
-my-games-none = Încă nu există o astfel de partidă. Aici se păstrează fiecare partidă pe care o termini sau din care ieși.
-my-games-count = { $count ->
+you-reading = Îți caut partidele…
+you-none = Încă nu există o astfel de partidă. Aici se păstrează fiecare partidă pe care o termini sau din care ieși.
+you-count = { $count ->
     [one] O partidă. Un clic o deschide.
     [few] { $count } partide. Un clic deschide una.
    *[other] { $count } de partide. Un clic deschide una.
 }
-my-games-damaged = { $count ->
+you-damaged = { $count ->
     [one] O partidă este deteriorată și nu poate fi arătată. Se află în { $folder }.
     [few] { $count } partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
    *[other] { $count } de partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
 }
-my-games-more = Arată partide mai vechi
-my-games-remove = Șterge
-my-games-removed = Partida a fost ștearsă.
-my-games-put-back = Anulează
+you-more = Arată partide mai vechi
+you-delete = Șterge
+you-deleted = Partida a fost ștearsă.
+you-put-back = Anulează
 
 # Sharing pictures and films of a game.
 command-share = Distribuie…
@@ -869,7 +872,7 @@ earlier-and = { $one } și { $other }
 earlier-level = nivelul { $level }
 earlier-two-of-level = doi de nivelul { $level }
 earlier-name = { $name }
-left-kept = Partida ta e păstrată în „{ my-games-title }”.
+left-kept = Partida ta e păstrată pe pagina „{ you-title }”.
 left-not-kept = Partida ta încă nu a putut fi păstrată; se încearcă mereu din nou. ({ $fault })
 drop-blocked = Închide mai întâi dialogul, apoi trage din nou fișierul.
 paste-blocked = Închide mai întâi dialogul, apoi lipește din nou.
@@ -1430,6 +1433,7 @@ command-train = Cele cinci de azi
 train-title = Antrenament
 command-train-today = Continuă cele cinci de azi
 command-leave-train = Ieși din antrenament
+command-leave-you = Ieși din pagină
 train-status = Prima de azi: { $task }
 train-status-done = Cele cinci de azi sunt gata. Mâine vin altele.
 train-record = Record { $score }
@@ -1468,7 +1472,7 @@ train-left = { $count ->
    *[other] { $count } pentru tine azi
 }
 train-done-short = Gata pe azi
-welcome-you-name = Tu
+you-title = Tu
 welcome-you = { $way ->
     [third] Cam nivelul { $level }, la o treime din drumul spre { $next }
     [half] Cam nivelul { $level }, la jumătatea drumului spre { $next }

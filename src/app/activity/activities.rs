@@ -13,18 +13,20 @@ use crate::app::game::activity::GameActivity;
 use crate::app::game::table::Tick;
 use crate::app::lesson::activity::LessonActivity;
 use crate::app::shared::Shared;
-use crate::store::ProgressChange;
+use crate::app::you::state::You;
+use crate::store::{Practice, ProgressChange};
 
 pub(crate) struct Activities {
     pub(super) active: ActivityId,
-    /// The active one was entered from the page from which training starts.
-    pub(super) came_from_train: bool,
+    /// Page or game that the active one leads back to.
+    pub(super) parent: ActivityId,
     pub(crate) game: GameActivity,
     pub(crate) lesson: LessonActivity,
     pub(crate) puzzle: PuzzleActivity,
     pub(crate) practice: PracticeActivity,
     pub(crate) run: RunActivity,
     pub(crate) train: TrainActivity,
+    pub(crate) you: You,
     pub(crate) editor: EditorActivity,
 }
 
@@ -32,13 +34,14 @@ impl Activities {
     pub(crate) fn new(game: GameActivity, puzzle: PuzzleActivity) -> Self {
         Self {
             active: ActivityId::Game,
-            came_from_train: false,
+            parent: ActivityId::Game,
             game,
             lesson: LessonActivity::default(),
             puzzle,
             practice: PracticeActivity::default(),
             run: RunActivity::default(),
             train: TrainActivity::default(),
+            you: You::default(),
             editor: EditorActivity::default(),
         }
     }
@@ -51,6 +54,7 @@ impl Activities {
             ActivityId::Practice => &self.practice,
             ActivityId::Run => &self.run,
             ActivityId::Train => &self.train,
+            ActivityId::You => &self.you,
             ActivityId::Editor => &self.editor,
         }
     }
@@ -63,12 +67,25 @@ impl Activities {
             ActivityId::Practice => &mut self.practice,
             ActivityId::Run => &mut self.run,
             ActivityId::Train => &mut self.train,
+            ActivityId::You => &mut self.you,
             ActivityId::Editor => &mut self.editor,
         }
     }
 
-    pub(crate) fn came_from_train(&self) -> bool {
-        self.came_from_train
+    pub(crate) fn parent(&self) -> ActivityId {
+        self.parent
+    }
+
+    /// Returns `true` while the user's strength is shown.
+    pub(crate) fn shows_strength(&self) -> bool {
+        self.active == ActivityId::You
+    }
+
+    /// Brings the page of the user's results up to date while it is shown.
+    pub(crate) fn refresh_you(&mut self, shared: &Shared, practice: &Practice) {
+        if self.shows_strength() {
+            self.you.refresh(shared, practice);
+        }
     }
 
     /// Returns `true` if practice is open and has nothing to show yet.

@@ -16,6 +16,8 @@ pub enum ActivityId {
     Run,
     /// The page from which training starts.
     Train,
+    /// The page of the user's results and games.
+    You,
     /// Position editor.
     Editor,
 }

@@ -94,21 +94,31 @@ pub(crate) trait Activity {
     /// The activity's part of the state; the window adds the rest.
     fn command_state(&self) -> CommandState;
     /// Width divided by height.
-    fn board_aspect(&self) -> f32;
-    /// Draws the board into the remaining space and handles its input.
-    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
+    fn board_aspect(&self) -> f32 {
+        1.0
+    }
+    /// Draws the board, if there is one, into the remaining space and handles its input.
+    fn board_ui(&mut self, _ui: &mut Ui, _presentation: &Presentation) -> BoardReply {
+        BoardReply::default()
+    }
     /// Returns the rectangle of the board and the requested commands.
     fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &PanelContext)
     -> (Rect, Vec<Command>);
     /// Groups of commands; empty for no menu.
-    fn board_menu(&self) -> &'static [&'static [Command]];
+    fn board_menu(&self) -> &'static [&'static [Command]] {
+        &[]
+    }
     /// Keys that are for the activity and not for its board. Called before the board is drawn.
     fn keys(&self, ctx: &Context) -> Option<Command>;
     /// Polls workers, clocks and timers. Called once per frame, also while the window is hidden.
-    fn poll(&mut self, ctx: &Context, shared: &mut Shared, tick: &Tick) -> Vec<ActivityEvent>;
+    fn poll(&mut self, _: &Context, _: &mut Shared, _: &Tick) -> Vec<ActivityEvent> {
+        Vec::new()
+    }
     fn leave(&mut self) -> LeaveResult;
     /// Returns `true` while the board uses Esc.
-    fn is_busy(&self) -> bool;
+    fn is_busy(&self) -> bool {
+        false
+    }
 
     fn perform(&mut self, _ctx: &Context, _command: BoardCommand) {}
     fn paste(&mut self, _shared: &Shared, _text: &str) -> PasteResult {
@@ -134,6 +144,10 @@ pub(crate) trait Activity {
     }
     fn is_start_page(&self) -> bool {
         false
+    }
+    /// Returns `true` if Tab leads to the button that was offered for it.
+    fn takes_tab(&self) -> bool {
+        self.is_start_page()
     }
     fn overlay(
         &self,

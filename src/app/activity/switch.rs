@@ -31,9 +31,11 @@ impl App {
         }
         let left = self.activities.active_mut().leave();
         let before = std::mem::replace(&mut self.activities.active, next);
-        self.activities.came_from_train = match next {
-            ActivityId::Game | ActivityId::Train => false,
-            _ => before == ActivityId::Train || self.activities.came_from_train,
+        self.activities.parent = match (before, next) {
+            (_, ActivityId::Game | ActivityId::Train) => ActivityId::Game,
+            (ActivityId::Train | ActivityId::You, _) => before,
+            (_, ActivityId::You) => ActivityId::Game,
+            _ => self.activities.parent,
         };
         match left {
             LeaveResult::Nothing => {}

@@ -28,12 +28,13 @@ impl App {
             shared.ratings.await_games();
         }
         let game = &self.activities.game;
-        let is_asked =
-            matches!(self.chrome.dialog(), Some(Dialog::MyGames(_) | Dialog::NewGame(_)));
+        let is_asked = self.activities.shows_strength()
+            || matches!(self.chrome.dialog(), Some(Dialog::NewGame(_)));
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
         let is_idle = is_idle && shared.archive.is_complete();
         shared.ratings.judge(ctx, shared.games, is_idle);
         let practice = self.saves.practice();
+        self.activities.refresh_you(shared, practice);
         let searches = &mut self.activities.practice;
         searches.poll_searches(ctx, shared, practice)
     }

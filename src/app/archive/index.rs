@@ -96,9 +96,9 @@ impl KeptGames {
         &self.duels
     }
 
-    /// Number of files that cannot be read.
-    pub fn damaged(&self) -> usize {
-        self.damaged.len()
+    /// Files that cannot be read.
+    pub fn damaged(&self) -> impl ExactSizeIterator<Item = &Path> {
+        self.damaged.iter().map(|(path, _)| &**path)
     }
 
     /// The latest state of each unfinished game with people elsewhere, the latest first.

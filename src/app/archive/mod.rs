@@ -1,6 +1,5 @@
-//! Kept games: the index of them, lists, results by level, strength, search for practice.
+//! Kept games: their index, results by level, strength, search for practice.
 
-pub mod dialog;
 pub mod duels;
 pub(crate) mod flow;
 pub mod game_summaries;

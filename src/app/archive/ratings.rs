@@ -40,8 +40,9 @@ pub struct Ratings {
     changed: BTreeSet<ScaleId>,
     /// The games that were taken last.
     taken: Option<Arc<KeptGames>>,
-    /// Latest games whose moves are not judged.
+    /// Latest games whose moves are not judged, and the number of latest games.
     unjudged: Vec<ArchivedFile>,
+    latest: usize,
     judging: Option<Job<JudgedGame>>,
     is_complete: bool,
 }
@@ -151,6 +152,18 @@ impl Ratings {
         self.on_scale(scale_id).map(|(name, _)| name)
     }
 
+    /// Number of skills that are measured on a scale, once the user has played on it.
+    pub fn skill_count(&self, scale_id: ScaleId) -> usize {
+        self.on_scale(scale_id).next().map_or(0, |(_, game)| game.scale.skills.len())
+    }
+
+    /// Highest level that the user has had on a scale, as far as the games count by now; 0 before the third one.
+    pub fn highest(&self, scale_id: ScaleId) -> f64 {
+        let history = self.standings.get(&scale_id).map(|standing| &standing.history);
+        let levels = history.into_iter().flatten().map(|past| past.estimate.level);
+        levels.fold(0.0, f64::max)
+    }
+
     fn on_scale(&self, scale_id: ScaleId) -> impl Iterator<Item = (&str, &PlayedGame)> {
         let games = self.games.iter().map(|(name, game)| (&**name, game));
         games.filter(move |(_, game)| game.scale_id == scale_id)
@@ -165,6 +178,11 @@ impl Ratings {
     /// strength is shown only then.
     pub fn is_complete(&self) -> bool {
         self.is_complete
+    }
+
+    /// Number of the latest games whose moves are judged, and of all latest games.
+    pub fn judged(&self) -> (usize, usize) {
+        (self.latest.saturating_sub(self.unjudged.len()), self.latest)
     }
 
     /// Shows no strength until games are taken again: one is about to come to the archive.
@@ -183,12 +201,14 @@ impl Ratings {
         let mut games = BTreeMap::new();
         let mut count: BTreeMap<ScaleId, usize> = BTreeMap::new();
         self.unjudged.clear();
+        self.latest = 0;
         for (name, game) in kept.archived().take(MOST_GAMES) {
             let Some(mut played) = game.summary.played.as_deref().cloned() else {
                 continue;
             };
             let seen = count.entry(played.scale_id).or_default();
             *seen += 1;
+            self.latest += usize::from(*seen <= JUDGED);
             match practice.losses(name) {
                 Some(losses) => played.facts.losses = losses.clone(),
                 None if *seen <= JUDGED => self.unjudged.push(game.file.clone()),
@@ -305,6 +325,17 @@ pub fn change_in_words(change: f64) -> Phrase {
     let halves = (2.0 * change.abs()) as i64;
     let half = if halves % 2 == 1 { "½" } else { "" };
     Phrase::new(key).with("halves", halves).with("levels", format!("{}{half}", halves / 2))
+}
+
+/// Part of the way to the next level, from 0 to 1, in words that a sentence chooses by.
+pub fn way_in_words(way: f64) -> &'static str {
+    match way {
+        way if way < 1.0 / 6.0 => "none",
+        way if way < 5.0 / 12.0 => "third",
+        way if way < 7.0 / 12.0 => "half",
+        way if way < 5.0 / 6.0 => "two-thirds",
+        _ => "nearly",
+    }
 }
 
 /// The levels that an estimate lies between, in one standard deviation.

@@ -1,4 +1,4 @@
-//! Commands about files, the clipboard and archived games.
+//! Commands about files and the clipboard.
 
 use egui::Key;
 use strum::{EnumIter, IntoStaticStr};
@@ -9,7 +9,7 @@ use crate::app::shell::command::spec::{
 };
 use crate::app::shell::command::state::CommandState;
 
-/// Commands about files, the clipboard and archived games.
+/// Commands about files and the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FileCommand {
@@ -35,8 +35,6 @@ pub enum FileCommand {
     CopyPicture,
     /// Opens the game or position on the clipboard.
     Paste,
-    /// Opens the list of archived games.
-    MyGames,
     /// Opens the export dialog for pictures and films.
     Share,
 }
@@ -68,7 +66,6 @@ impl FileCommand {
                 .during(GAME_AND_PUZZLE)
                 .needs("disabled-begun", has_picture),
             Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
-            Self::MyGames => Spec::new("command-my-games"),
             Self::Share => Spec::new("command-share")
                 .during(GAME_AND_PUZZLE)
                 .needs("disabled-begun", has_picture),

@@ -11,7 +11,6 @@ use super::share::Incoming;
 use crate::app::App;
 use crate::app::action::{DialogAction, FileTask, Purpose};
 use crate::app::activity::PasteResult;
-use crate::app::archive::dialog::MyGames;
 use crate::app::catalogue::PasteDefaults;
 use crate::app::game::table::{FileLink, GameLinks, Received};
 use crate::app::shell::command::{Command, FileCommand, StartCommand};
@@ -82,18 +81,6 @@ impl App {
         };
         let (path, kind) = (game.path.clone(), game.kind.clone());
         self.open_kept(ctx, path, &kind);
-    }
-
-    /// Opens the list of all archived games.
-    pub(crate) fn open_my_games(&mut self, on_friends: bool) {
-        self.saves.archive_listed(self.activities.game.on_table());
-        let (library, _) = self.saves.library();
-        let dialog = MyGames::new(library.clone());
-        self.chrome.open(Dialog::MyGames(Box::new(if on_friends {
-            dialog.with_friends()
-        } else {
-            dialog
-        })));
     }
 
     /// Opens a game that the program itself saved.

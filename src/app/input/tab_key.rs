@@ -1,5 +1,5 @@
-//! The Tab key from the board and from nowhere: to the board or, on the start page, to the first way to start
-//! a game, never into the menus.
+//! The Tab key from the board and from nowhere: to the board or, on the start page and on pages without a board, to
+//! the first button, never into the menus.
 
 use egui::{Context, Event, FocusDirection, Id, Key, Popup, Response};
 
@@ -7,15 +7,15 @@ use crate::app::App;
 use crate::app::shell::keys;
 use crate::board;
 
-/// egui id under which the first button of the start page is stored.
-fn first_way() -> Id {
-    Id::unique("the first way to begin")
+/// egui id under which the first button of a page is stored.
+fn first_button() -> Id {
+    Id::unique("the first button")
 }
 
-/// Registers the widget that takes the focus on Tab on the start page.
+/// Registers the widget that takes the focus on Tab.
 pub(crate) fn offer(response: &Response) {
     let ctx = &response.ctx;
-    ctx.data_mut(|data| data.insert_temp(first_way(), response.id));
+    ctx.data_mut(|data| data.insert_temp(first_button(), response.id));
 }
 
 impl App {
@@ -24,11 +24,11 @@ impl App {
         if !is_pressed(ctx) || Popup::is_any_open(ctx) {
             return;
         }
-        let is_welcome = self.activities.active().is_start_page();
+        let takes_tab = self.activities.active().takes_tab();
         let is_free =
             keys::on_board(ctx, self.chrome.board()) && !self.activities.active().is_busy();
-        if is_welcome && is_free {
-            let first = ctx.data(|data| data.get_temp::<Id>(first_way()));
+        if takes_tab && is_free {
+            let first = ctx.data(|data| data.get_temp::<Id>(first_button()));
             ctx.memory_mut(|memory| {
                 memory.move_focus(FocusDirection::None);
                 if let Some(first) = first {

@@ -8,6 +8,7 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2};
 use super::theme;
 use super::widgets::{self, Glyph};
 use crate::board::Palette;
+use crate::bot::Level;
 
 /// State of a hollow.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,6 +46,17 @@ pub(crate) fn rail(painter: &Painter, place: Rect, hollows: &[Hollow], palette: 
             Hollow::Full => marble(painter, middle, radius, palette),
         }
     }
+}
+
+/// Draws a rail with a hollow for each level, filled up to this level.
+pub(crate) fn levels(painter: &Painter, place: Rect, level: f64, palette: &Palette) {
+    let filled = level.clamp(0.0, f64::from(Level::COUNT)).floor();
+    let mut hollows = [Hollow::Empty; Level::COUNT as usize];
+    hollows[..filled as usize].fill(Hollow::Full);
+    if let Some(next) = hollows.get_mut(filled as usize) {
+        *next = Hollow::Part((level - filled) as f32);
+    }
+    rail(painter, place, &hollows, palette);
 }
 
 fn marble(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette) {

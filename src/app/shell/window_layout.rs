@@ -181,10 +181,7 @@ impl App {
             self.chrome.list_commands(listed);
         }
         let state = self.activities.game.state();
-        let wanted = {
-            let known = (&mut self.shared, self.saves.practice());
-            self.chrome.show_dialog(ctx, known, state)
-        };
+        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
         let chosen = self.shared.settings.level();
         if is_settings && chosen != level {
             self.at_table(ctx, TableCommand::PlayAt(chosen));

@@ -52,12 +52,11 @@ impl App {
         is_present
     }
 
-    /// Leaves an activity for the page, if it was entered from there, or else for the game on the table.
+    /// Leaves an activity for the page from which it was entered, or else for the game on the table.
     pub(crate) fn leave_activity(&mut self, ctx: &Context) {
-        if self.activities.came_from_train() {
-            self.show_train(ctx);
-        } else {
-            self.show_activity(ctx, ActivityId::Game);
+        match self.activities.parent() {
+            ActivityId::Train => self.show_train(ctx),
+            parent => self.show_activity(ctx, parent),
         }
     }
 

@@ -288,7 +288,7 @@ fn strength(ui: &mut Ui, context: &mut DialogContext, state: &DraftState, comput
     form::choose(ui, &label, &mut context.settings.even, &wishes);
     let scale_id = (state.game, state.seat_names.len());
     let about = match context.ratings.opponent(scale_id, context.settings.even) {
-        _ if !context.ratings.is_complete() => Phrase::new("my-games-reading"),
+        _ if !context.ratings.is_complete() => Phrase::new("you-reading"),
         Some(level) => Phrase::new("new-game-even-about").with("level", level.in_halves()),
         None => Phrase::new("welcome-even-new"),
     };

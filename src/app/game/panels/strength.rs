@@ -3,10 +3,9 @@
 use egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2};
 
 use crate::app::archive::ratings;
-use crate::app::shell::hollows::{self, Hollow};
+use crate::app::shell::hollows;
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
-use crate::bot::Level;
 use crate::phrase::Phrase;
 
 /// Height of the words and of the rail, and the gap between them, in points.
@@ -21,10 +20,8 @@ const NEEDED: usize = 3;
 /// Strength of the user, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Strength {
-    /// Number of full hollows.
-    filled: usize,
-    /// Full part of the next hollow, from 0 to 1.
-    part: f32,
+    /// Number of full hollows, with the full part of the next one.
+    level: f64,
     /// Words, the longest first; empty if nothing is known.
     words: Vec<String>,
     /// A level was passed with this game.
@@ -48,12 +45,9 @@ impl Strength {
                 let words = Phrase::new(key).with("missing", missing).with("played", games);
                 texts.say(&words)
             });
-            let part = games as f32 / NEEDED as f32;
-            return Self { part, words: words.to_vec(), ..Self::default() };
+            let level = games as f64 / NEEDED as f64;
+            return Self { level, words: words.to_vec(), ..Self::default() };
         };
-        let level = estimate.level.clamp(0.0, f64::from(Level::COUNT));
-        let filled = level.floor() as usize;
-        let part = (level - level.floor()) as f32;
         let about = Phrase::new("result-rating").with("level", ratings::tenths(estimate.level));
         let about = texts.say(&about);
         let passed = context.commands.level_passed;
@@ -64,7 +58,7 @@ impl Strength {
             let with_change = change.map(|change| format!("{about} · {}", texts.say(&change)));
             with_change.into_iter().chain([about]).collect()
         };
-        Self { filled, part, words, has_passed: passed.is_some() }
+        Self { level: estimate.level, words, has_passed: passed.is_some() }
     }
 
     /// Draws the words with the rail below them.
@@ -89,11 +83,6 @@ impl Strength {
 
     /// Draws the rail.
     pub(super) fn rail(&self, ui: &Ui, place: Rect) {
-        let mut hollows = [Hollow::Empty; Level::COUNT as usize];
-        hollows[..self.filled].fill(Hollow::Full);
-        if let Some(next) = hollows.get_mut(self.filled) {
-            *next = Hollow::Part(self.part);
-        }
-        hollows::rail(ui.painter(), place, &hollows, theme::palette(ui.ctx()));
+        hollows::levels(ui.painter(), place, self.level, theme::palette(ui.ctx()));
     }
 }

@@ -199,7 +199,7 @@ fn heading(context: &PanelContext) -> RichText {
 /// The number of players in the next game, if it is not two.
 fn players(context: &PanelContext) -> Option<String> {
     let count = context.state.seats.len();
-    let players = Phrase::new("my-play-players").with("count", count);
+    let players = Phrase::new("you-players").with("count", count);
     (count != 2).then(|| context.texts().say(&players))
 }
 

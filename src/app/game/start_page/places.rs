@@ -2,8 +2,8 @@
 
 use egui::{Popup, Ui, Vec2};
 
-use crate::app::archive::ratings::Standing;
-use crate::app::shell::command::{AppCommand, Command, FileCommand, LessonCommand, TrainCommand};
+use crate::app::archive::ratings::{self, Standing};
+use crate::app::shell::command::{AppCommand, Command, LessonCommand, TrainCommand, YouCommand};
 use crate::app::shell::panels::{PanelContext, menu_items};
 use crate::app::shell::place_row::{self, PlaceRow, Ring, Sign};
 use crate::app::shell::widgets::Glyph;
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, context: &PanelContext) -> Option<Co
         wanted = Some(Command::Train(TrainCommand::Open));
     }
     if place_row::show(ui, size, &you(context)).clicked() {
-        wanted = Some(Command::File(FileCommand::MyGames));
+        wanted = Some(Command::You(YouCommand::Open));
     }
     let learn_row = place_row::show(ui, size, &learn(context));
     Popup::menu(&learn_row).show(|ui| {
@@ -78,8 +78,8 @@ fn you(context: &PanelContext) -> PlaceRow {
         let words = Phrase::new("welcome-you")
             .with("level", level)
             .with("next", level + 1)
-            .with("way", way_in_words(way));
-        let short = Phrase::new("my-play-level").with("level", level);
+            .with("way", ratings::way_in_words(way));
+        let short = Phrase::new("you-level").with("level", level);
         (Sign::Number(level), way as f32, vec![say(words), say(short)])
     } else {
         let games = context.ratings.games(scale_id).count().min(GAMES);
@@ -88,27 +88,16 @@ fn you(context: &PanelContext) -> PlaceRow {
                 |key| Phrase::new(key).with("missing", GAMES - games).with("played", games);
             vec![say(counted("welcome-you-games")), say(counted("result-games-played"))]
         } else {
-            vec![context.text("my-games-reading")]
+            vec![context.text("you-reading")]
         };
         (Sign::Glyph(Glyph::Person), games as f32 / GAMES as f32, about)
     };
     PlaceRow {
         sign,
         ring: Ring::Part(part),
-        name: context.text("welcome-you-name"),
+        name: context.text("you-title"),
         about,
         tail: String::new(),
-    }
-}
-
-/// Part of the way to the next level, from 0 to 1, in words that a sentence chooses by.
-fn way_in_words(way: f64) -> &'static str {
-    match way {
-        way if way < 1.0 / 6.0 => "none",
-        way if way < 5.0 / 12.0 => "third",
-        way if way < 7.0 / 12.0 => "half",
-        way if way < 5.0 / 6.0 => "two-thirds",
-        _ => "nearly",
     }
 }
 

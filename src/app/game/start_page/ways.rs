@@ -124,7 +124,7 @@ fn about_even(context: &PanelContext) -> String {
         return context.text(if context.ratings.is_complete() {
             "welcome-even-new"
         } else {
-            "my-games-reading"
+            "you-reading"
         });
     };
     let key = match context.settings.even {
@@ -140,7 +140,7 @@ pub(super) fn fitting_about(ui: &Ui, width: f32, main: Command, context: &PanelC
     let mut words = vec![about(main, context)];
     let level = (main == EVEN).then(|| even_level(context)).flatten();
     words.extend(level.map(|level| {
-        let short = Phrase::new("my-play-level").with("level", level);
+        let short = Phrase::new("you-level").with("level", level);
         context.texts().say(&short)
     }));
     widgets::fitting_text(ui, width, words, &TextStyle::Small)

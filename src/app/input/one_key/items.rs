@@ -28,6 +28,8 @@ pub(super) struct ScanItem {
     pub(super) is_hint: bool,
     /// It lies below messages, which cover its ring.
     pub(super) is_below_messages: bool,
+    /// It is scrolled out of sight.
+    pub(super) is_hidden: bool,
 }
 
 /// Effect of choosing an item.
@@ -58,6 +60,8 @@ pub(super) struct Pressable {
     pub(super) rect: Rect,
     pub(super) layer: LayerId,
     pub(super) named: NodeName,
+    /// Its middle is scrolled out of sight.
+    pub(super) is_hidden: bool,
 }
 
 /// Words of the items that stand nowhere else.
@@ -77,6 +81,7 @@ impl ScanItem {
             action: ScanAction::Run(command),
             is_hint: false,
             is_below_messages: true,
+            is_hidden: false,
         }
     }
 
@@ -88,6 +93,7 @@ impl ScanItem {
             action,
             is_hint: false,
             is_below_messages: true,
+            is_hidden: false,
         }
     }
 
@@ -121,7 +127,9 @@ pub(super) fn pressables(
         let enabled = widgets.filter(|widget| widget.enabled && widget.sense.interactive());
         let found = enabled.filter_map(|widget| {
             let node = widget.id.accesskit_id();
-            Some(Pressable { node, rect: widget.rect, layer: widget.layer_id, named: named(node)? })
+            let (rect, layer) = (widget.rect, widget.layer_id);
+            let is_hidden = !widget.interact_rect.contains(rect.center());
+            Some(Pressable { node, rect, layer, named: named(node)?, is_hidden })
         });
         found.collect()
     })
@@ -167,6 +175,7 @@ pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
     let (node, name) = (found.node, found.named.name.clone());
     let outline = Some(Shape::Rect(found.rect));
     let is_below_messages = found.layer.order == Order::Background;
+    let is_hidden = found.is_hidden;
     let action = match found.named.role {
         Role::Slider => {
             let changes = [(&words.less, false), (&words.more, true)];
@@ -177,12 +186,13 @@ pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
                 action: ScanAction::Change(node, is_more),
                 is_hint: false,
                 is_below_messages,
+                is_hidden,
             });
             ScanAction::Open(changes.into())
         }
         _ => ScanAction::Press(node),
     };
-    ScanItem { key: node.0, name, outline, action, is_hint: false, is_below_messages }
+    ScanItem { key: node.0, name, outline, action, is_hint: false, is_below_messages, is_hidden }
 }
 
 /// Returns `true` for something that one key cannot use.
@@ -217,6 +227,7 @@ pub(super) fn of_board(
             action: ScanAction::Press(node),
             is_hint: item.is_hint,
             is_below_messages: true,
+            is_hidden: false,
         }
     };
     if board.items.len() <= MOST {
@@ -274,6 +285,7 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
     let rect = items.iter().fold(Rect::NOTHING, |all, item| all.union(item.rect()));
     let first = items.first().map_or(0, |first| first.key);
     let is_below_messages = items.iter().all(|item| item.is_below_messages);
+    let is_hidden = items.iter().all(|item| item.is_hidden);
     ScanItem {
         key: first ^ 0x5bd1_e995_9e37_79b9,
         name,
@@ -281,6 +293,7 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
         action: ScanAction::Open(items),
         is_hint: false,
         is_below_messages,
+        is_hidden,
     }
 }
 

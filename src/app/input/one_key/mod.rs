@@ -229,7 +229,7 @@ impl App {
         let bars = layout::MENU_HEIGHT..=ctx.content_rect().height() - layout::STATUS_HEIGHT;
         let (panel, bars): (Vec<_>, Vec<_>) = items::in_reading_order(found)
             .into_iter()
-            .partition(|found| bars.contains(&found.rect.center().y));
+            .partition(|found| found.is_hidden || bars.contains(&found.rect.center().y));
         let panel: Vec<ScanItem> = panel.iter().map(item_of).collect();
         let mut rest: Vec<ScanItem> = bars.iter().map(item_of).collect();
         let one = |item: ScanItem| Segment { name: item.name.clone(), items: vec![item] };
@@ -299,11 +299,11 @@ impl App {
         let palette = theme::palette(ctx);
         let others = level.items[first..end].iter().zip(first..);
         for (other, _) in others.filter(|(_, place)| *place != at) {
-            if let Some(outline) = &other.outline {
+            if let Some(outline) = other.outline.as_ref().filter(|_| !other.is_hidden) {
                 ring::other(&painter(other), outline, palette);
             }
         }
-        if let Some(outline) = &item.outline {
+        if let Some(outline) = item.outline.as_ref().filter(|_| !item.is_hidden) {
             ring::present(&painter(item), outline, left, palette);
         }
         let node = match item.action {
@@ -313,7 +313,7 @@ impl App {
         if node != self.one_key.in_view {
             self.one_key.in_view = node;
             let in_dialog = self.chrome.is_blocked() || egui::Popup::is_any_open(ctx);
-            if let Some(node) = node.filter(|_| in_dialog) {
+            if let Some(node) = node.filter(|_| in_dialog || item.is_hidden) {
                 ctx.plugin::<Listener>().lock().act(node, Action::ScrollIntoView);
             }
         }
@@ -336,7 +336,7 @@ const fn asks_for_a_move(context: &PanelContext) -> bool {
         | ActivityId::Practice
         | ActivityId::Run
         | ActivityId::Train => true,
-        ActivityId::Game | ActivityId::Editor => false,
+        ActivityId::Game | ActivityId::Editor | ActivityId::You => false,
     }
 }
 

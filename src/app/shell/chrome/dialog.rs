@@ -10,7 +10,6 @@ use crate::app::shared::Shared;
 use crate::app::shell::dialogs::find::{FindCommand, ListedCommand};
 use crate::app::shell::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::session::NodeId;
-use crate::store::Practice;
 
 impl Chrome {
     pub(crate) fn is_blocked(&self) -> bool {
@@ -108,7 +107,7 @@ impl Chrome {
     pub(crate) fn show_dialog(
         &mut self,
         ctx: &Context,
-        (shared, practice): (&mut Shared, &Practice),
+        shared: &mut Shared,
         state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
@@ -117,15 +116,11 @@ impl Chrome {
             return None;
         };
         let look = shared.look(ctx, state.seen_from());
-        let today = shared.today();
         let mut context = DialogContext {
             settings: &mut shared.settings,
             home: &mut shared.home,
             games: shared.games,
-            archive: &shared.archive,
             ratings: &shared.ratings,
-            practice,
-            today,
             game: state.game,
             presentation: Presentation {
                 look,

@@ -27,13 +27,14 @@ pub use crate::app::game::start_page::command::StartCommand;
 pub use crate::app::lesson::command::LessonCommand;
 pub use crate::app::people::command::PeopleCommand;
 pub use crate::app::study::command::{OfferedLine, StudyCommand};
+pub use crate::app::you::command::{GameList, YouCommand};
 
 /// A request of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Starting a game or going to another one.
     Start(StartCommand),
-    /// Files, the clipboard and archived games.
+    /// Files and the clipboard.
     File(FileCommand),
     /// Game in progress.
     Game(GameCommand),
@@ -53,6 +54,8 @@ pub enum Command {
     Run(RunCommand),
     /// The page from which training starts.
     Train(TrainCommand),
+    /// The page of the user's results and games.
+    You(YouCommand),
     /// Game with somebody elsewhere.
     Friend(FriendCommand),
     /// People who play here.
@@ -76,6 +79,7 @@ impl Command {
             .chain(PracticeCommand::iter().map(Self::Practice))
             .chain(RunCommand::iter().map(Self::Run))
             .chain(TrainCommand::iter().map(Self::Train))
+            .chain(YouCommand::iter().map(Self::You))
             .chain(FriendCommand::iter().map(Self::Friend))
             .chain(PeopleCommand::iter().map(Self::People))
             .chain(AppCommand::iter().map(Self::App))
@@ -94,6 +98,7 @@ impl Command {
             Self::Practice(command) => command.spec(),
             Self::Run(command) => command.spec(),
             Self::Train(command) => command.spec(),
+            Self::You(command) => command.spec(),
             Self::Friend(command) => command.spec(),
             Self::People(command) => command.spec(),
             Self::App(command) => command.spec(),
@@ -125,6 +130,7 @@ impl Command {
             Self::Practice(command) => ("practice", command.into()),
             Self::Run(command) => ("run", command.into()),
             Self::Train(command) => ("train", command.into()),
+            Self::You(command) => ("you", command.into()),
             Self::Friend(command) => ("friend", command.into()),
             Self::People(command) => ("people", command.into()),
             Self::App(command) => ("app", command.into()),

@@ -22,6 +22,7 @@ pub(crate) const PRACTICE: Scope = Scope(&[ActivityId::Practice], "disabled-prac
 pub(crate) const RUN: Scope = Scope(&[ActivityId::Run], "disabled-run");
 pub(crate) const EXERCISE: Scope =
     Scope(&[ActivityId::Puzzle, ActivityId::Practice, ActivityId::Run], "disabled-exercise");
+pub(crate) const YOU: Scope = Scope(&[ActivityId::You], "disabled-you");
 pub(crate) const TRAIN: Scope = Scope(&[ActivityId::Train], "disabled-train");
 pub(crate) const PUZZLE_AND_TRAIN: Scope =
     Scope(&[ActivityId::Puzzle, ActivityId::Train], "disabled-puzzle");

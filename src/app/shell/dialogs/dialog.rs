@@ -11,7 +11,6 @@ use super::path::PathField;
 use super::settings_form::SettingsForm;
 use super::{DialogContext, DialogResult, ORDER, accessibility, id, opens};
 use crate::app::action::SaveRequest;
-use crate::app::archive::dialog::MyGames;
 use crate::app::exercise::puzzles::keep_dialog::KeepPuzzle;
 use crate::app::files::share::dialog::Share;
 use crate::app::friends::note_dialog::FriendNote;
@@ -57,8 +56,6 @@ pub enum Dialog {
     Share(Box<Share>),
     /// Who plays here.
     People(Box<PeopleForm>),
-    /// List of all games that were played here.
-    MyGames(Box<MyGames>),
 }
 
 impl Dialog {
@@ -99,6 +96,11 @@ impl Dialog {
             let body = (content.y - 190.0).max(160.0);
             self.ui(ui, body, context)
         });
+        // The place of a dialog follows from its size in the frame before.
+        let middle = shown.response.rect.center();
+        if !is_find && (middle - ctx.content_rect().center()).length() > 1.0 {
+            ctx.request_repaint();
+        }
         match shown.inner {
             DialogResult::Stay if shown.should_close() && !self.stops() => DialogResult::Close,
             step => step,
@@ -130,7 +132,7 @@ impl Dialog {
     fn width(&self) -> f32 {
         match self {
             Self::NewGame(_) | Self::Settings(_) | Self::People(_) => 540.0,
-            Self::Share(_) | Self::MyGames(_) => 720.0,
+            Self::Share(_) => 720.0,
             Self::Rules | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
             Self::Find(_) => find::WIDTH,
@@ -158,7 +160,6 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.title_key(),
             Self::Setup(_) => "setup-title",
             Self::Share(_) => "share-title",
-            Self::MyGames(_) => "my-games-title",
             Self::People(_) => "people-title",
             Self::Comment(_) => "comment-title",
             Self::KeepPuzzle(_) => "keep-puzzle-title",
@@ -180,7 +181,6 @@ impl Dialog {
             Self::Confirm(confirm) => confirm.ui(ui, context),
             Self::Setup(choice) => choice.ui(ui, context),
             Self::Share(share) => share.ui(ui, body, context),
-            Self::MyGames(games) => games.ui(ui, body, context),
             Self::People(form) => form.ui(ui, body, context),
             Self::Comment(field) => field.ui(ui, context),
             Self::KeepPuzzle(form) => form.ui(ui, context),

@@ -107,7 +107,9 @@ impl Group {
         match command {
             Command::Game(_) => Self::Game,
             Command::Study(_) => Self::Study,
-            Command::Start(_) | Command::File(_) | Command::Friend(_) => Self::Files,
+            Command::Start(_) | Command::File(_) | Command::You(_) | Command::Friend(_) => {
+                Self::Files
+            }
             Command::View(_) => Self::View,
             Command::Lesson(_)
             | Command::Editor(_)
@@ -127,8 +129,9 @@ pub(crate) const fn group_key(command: Command) -> &'static str {
 
 impl List<'_, '_> {
     fn group(&self, ui: &mut Ui, group: Group) -> Option<(Command, Id)> {
-        heading(ui, self.context, group.title_key());
         ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = ROW;
+        heading(ui, self.context, group.title_key());
         match group {
             Group::Board => {
                 lines(ui, self.context, self.context.entry().board_keys);

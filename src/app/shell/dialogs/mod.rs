@@ -10,20 +10,17 @@ pub mod keys_form;
 pub(crate) mod keys_page;
 pub mod path;
 pub mod settings_form;
-mod sound_rows;
 
 use egui::{Context, Id, Key, LayerId, Order, ScrollArea, Ui, UiBuilder};
 
 use super::widgets;
 use crate::app::action::DialogAction;
-use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::game::table::Presentation;
 use crate::app::people::home::Home;
 use crate::app::settings::Settings;
 use crate::i18n::Texts;
-use crate::store::Practice;
 
 pub use self::dialog::Dialog;
 
@@ -45,14 +42,8 @@ pub struct DialogContext<'a> {
     pub games: Catalogue,
     /// Who plays here; changes take effect at once.
     pub home: &'a mut Home,
-    /// The kept games.
-    pub archive: &'a ArchiveIndex,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
-    /// Positions from the user's own games.
-    pub practice: &'a Practice,
-    /// Today's date, `YYYY-MM-DD`.
-    pub today: String,
     /// Id of the game on the table, as in files.
     pub game: &'a str,
     /// Texts and the appearance of boards.

@@ -3,15 +3,13 @@
 use egui::{Button, Slider, Ui};
 use strum::{EnumIter, IntoEnumIterator};
 
-use super::{DialogContext, DialogResult, buttons, scroll, sound_rows};
+use super::{DialogContext, DialogResult, buttons, scroll};
 use crate::app::action::DialogAction;
 use crate::app::game::dialogs::new_game;
 use crate::app::settings::{MotionChoice, PACE, SECONDS, Settings};
 use crate::app::shell::command::{AppCommand, Command};
 use crate::app::shell::form::{self, Kind};
-use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::app::shell::widgets;
-use crate::board::MarbleStyle;
 use crate::phrase::Phrase;
 
 /// Maximum height of a page, in points.
@@ -19,24 +17,20 @@ const PAGE: f32 = 400.0;
 /// Height of the tabs with the line below them, in points.
 const TABS: f32 = 57.0;
 
-/// Styles of pieces with the text keys of their names.
-pub const MARBLES: [(MarbleStyle, &str); 2] =
-    [(MarbleStyle::Glass, "marbles-glass"), (MarbleStyle::Symbols, "marbles-symbols")];
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter)]
 enum Tab {
     #[default]
-    Look,
-    Computer,
     Game,
+    Computer,
+    Accessibility,
 }
 
 impl Tab {
     const fn text_key(self) -> &'static str {
         match self {
-            Self::Look => "settings-look",
-            Self::Computer => "settings-computer",
             Self::Game => "settings-game",
+            Self::Computer => "settings-computer",
+            Self::Accessibility => "accessibility-title",
         }
     }
 }
@@ -64,11 +58,13 @@ impl SettingsForm {
             // All pages have the same height, so that the tabs stay in place.
             ui.set_min_height(body);
             match self.tab {
-                Tab::Look => return look(ui, context),
-                Tab::Computer => computer(ui, context),
-                Tab::Game => return game(ui, context),
+                Tab::Game => game(ui, context),
+                Tab::Computer => {
+                    computer(ui, context);
+                    None
+                }
+                Tab::Accessibility => accessibility(ui, context),
             }
-            None
         });
         if let Some(action) = action {
             return DialogResult::Do(action);
@@ -80,16 +76,7 @@ impl SettingsForm {
     }
 }
 
-fn look(ui: &mut Ui, context: &mut DialogContext) -> Option<DialogAction> {
-    let themes = ThemeChoice::ALL.map(|theme| (theme, context.text(theme.text_key())));
-    let name = context.text("settings-theme");
-    form::choose(ui, &name, &mut context.settings.theme, &themes);
-    let contrasts = ContrastChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
-    let name = context.text("settings-contrast");
-    form::choose(ui, &name, &mut context.settings.contrast, &contrasts);
-    let marbles = MARBLES.map(|(marbles, key)| (marbles, context.text(key)));
-    let name = context.text("settings-marbles");
-    form::choose(ui, &name, &mut context.settings.marbles, &marbles);
+fn accessibility(ui: &mut Ui, context: &mut DialogContext) -> Option<DialogAction> {
     let motions = MotionChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
     let name = context.text("settings-motion");
     let mut motion = context.settings.motion();
@@ -100,11 +87,9 @@ fn look(ui: &mut Ui, context: &mut DialogContext) -> Option<DialogAction> {
     form::note(ui, &context.text("settings-motion-about"));
     form::divider(ui);
     one_key(ui, context);
-    let page = Command::App(AppCommand::Accessibility);
-    let link = ui.link(context.text(page.text_key()));
     form::divider(ui);
-    zoom(ui, context);
-    sound_rows::show(ui, context);
+    let link = ui.link(context.text("settings-accessibility-more"));
+    let page = Command::App(AppCommand::Accessibility);
     link.clicked().then_some(DialogAction::Command(page))
 }
 
@@ -123,24 +108,6 @@ fn one_key(ui: &mut Ui, context: &mut DialogContext) {
         widgets::slider(ui, slider).labelled_by(name);
     });
     switch(ui, context, "one-key-second-key", |s| &mut s.one_key.second_key);
-}
-
-fn zoom(ui: &mut Ui, context: &mut DialogContext) {
-    form::row(ui, &context.text("settings-zoom"), |ui, name| {
-        let zoom = context.settings.chosen_zoom().unwrap_or(ui.ctx().zoom_factor());
-        let mut percent = (zoom * 100.0).round();
-        let slider = Slider::new(&mut percent, 60.0..=300.0).step_by(10.0).suffix(" %");
-        // A zoom that changed during the drag would move the slider away from the pointer.
-        let slider = widgets::slider(ui, slider).labelled_by(name);
-        let memory = slider.id.with("wanted");
-        if slider.dragged() {
-            ui.data_mut(|data| data.insert_temp(memory, percent));
-        } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<f32>(memory)) {
-            context.settings.zoom = wanted / 100.0;
-        } else if slider.changed() {
-            context.settings.zoom = percent / 100.0;
-        }
-    });
 }
 
 fn computer(ui: &mut Ui, context: &mut DialogContext) {

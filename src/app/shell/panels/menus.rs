@@ -4,7 +4,7 @@
 use super::PanelContext;
 use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PeopleCommand,
-    PuzzleCommand, RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand,
+    PuzzleCommand, RunCommand, StartCommand, StudyCommand, TrainCommand, ViewCommand, YouCommand,
 };
 use crate::app::shell::dialogs::find::ListedCommand;
 use crate::app::shell::dialogs::keys_page;
@@ -52,7 +52,7 @@ fn game(context: &PanelContext) -> Vec<MenuRow> {
     let more = [
         Command::Start(StartCommand::SameAgain),
         Command::File(FileCommand::Save),
-        Command::File(FileCommand::MyGames),
+        Command::You(YouCommand::Open),
         Command::People(PeopleCommand::Open),
     ];
     let mut more: Vec<MenuRow> = rows(more).collect();
@@ -154,7 +154,7 @@ fn help() -> Vec<MenuRow> {
     rows(pages).chain([Separator]).chain(rows([Command::App(AppCommand::About)])).collect()
 }
 
-/// All commands: those of the menus in their order, then those that are only on buttons and keys.
+/// The commands of the menus in their order, then those that are only on buttons and keys.
 pub(crate) fn listed_commands(context: &PanelContext, english: &Texts) -> Vec<ListedCommand> {
     let mut list = List { context, english, listed: Vec::new() };
     for (title, rows) in menus(context) {
@@ -165,7 +165,20 @@ pub(crate) fn listed_commands(context: &PanelContext, english: &Texts) -> Vec<Li
             list.add(command, None, list.place_beside_menus(command));
         }
     }
-    list.listed
+    one_for_each_name(list.listed)
+}
+
+/// Of several commands with one name, those that can be carried out now, or else the first.
+fn one_for_each_name(all: Vec<ListedCommand>) -> Vec<ListedCommand> {
+    let mut listed: Vec<ListedCommand> = Vec::new();
+    for one in all {
+        match listed.iter_mut().find(|other| other.name == one.name) {
+            Some(_) if one.disabled.is_some() => {}
+            Some(other) if other.disabled.is_some() => *other = one,
+            _ => listed.push(one),
+        }
+    }
+    listed
 }
 
 struct List<'a, 'b> {
@@ -197,7 +210,7 @@ impl List<'_, '_> {
         match command {
             Command::View(ViewCommand::MoveDrawer) => text("keys-game"),
             Command::View(_) | Command::App(AppCommand::Accessibility) => {
-                format!("{} › {}", text("settings-title"), text("settings-look"))
+                format!("{} › {}", text("settings-title"), text("accessibility-title"))
             }
             _ => text(keys_page::group_key(command)),
         }

@@ -1,17 +1,16 @@
 //! A row in the list of games.
 
-use std::cell::OnceCell;
-use std::sync::Arc;
-
 use egui::{
     Key, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::super::command::YouCommand;
+use super::super::state::{Row, Words};
 use super::pip;
 use crate::app::archive::game_summaries;
 use crate::app::archive::index::KeptGame;
 use crate::app::game::table::GameSummary;
-use crate::app::shell::dialogs::DialogContext;
+use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Glyph;
@@ -22,86 +21,53 @@ const GRAPH: f32 = 84.0;
 const REMOVE: f32 = 30.0;
 const WITH_GRAPH: f32 = 380.0;
 
-pub(super) enum Pressed {
-    Open,
-    Remove,
+/// Describes a game, once.
+fn words<'a>(row: &'a Row, context: &PanelContext) -> &'a Words {
+    row.words.get_or_init(|| {
+        let texts = context.texts();
+        let KeptGame { file, summary, .. } = &*row.kept;
+        let (outcome, about) = game_summaries::two_lines(file, summary, texts);
+        let said = game_summaries::line(file, summary, texts);
+        let delete = format!("{}: {said}", context.text("you-delete"));
+        Words { outcome, about, said, delete }
+    })
 }
 
-/// A listed game, described once.
-pub(super) struct Row {
-    pub(super) kept: Arc<KeptGame>,
-    words: OnceCell<Words>,
-}
-
-struct Words {
-    outcome: String,
-    about: String,
-    /// In one line.
-    said: String,
-    remove: String,
-}
-
-impl Row {
-    pub(super) fn new(kept: Arc<KeptGame>) -> Self {
-        let words = OnceCell::new();
-        Self { kept, words }
-    }
-
-    fn words(&self, context: &DialogContext) -> &Words {
-        self.words.get_or_init(|| {
-            let texts = context.presentation.texts;
-            let KeptGame { file, summary, .. } = &*self.kept;
-            let (outcome, about) = game_summaries::two_lines(file, summary, texts);
-            let said = game_summaries::line(file, summary, texts);
-            let remove = format!("{}: {said}", context.text("my-games-remove"));
-            Words { outcome, about, said, remove }
-        })
-    }
-}
-
-pub(super) fn show(ui: &mut Ui, row: &Row, context: &DialogContext) -> Option<Pressed> {
-    let words = row.words(context);
+/// Draws a row, and returns what is to be done with the game.
+pub(super) fn show(ui: &mut Ui, row: &Row, context: &PanelContext) -> Option<YouCommand> {
+    let words = words(row, context);
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
     let id = ui.scope_id().with(&row.kept.file.path);
     let response = ui.interact(field, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words.said));
-    let mut pressed = response.clicked().then_some(Pressed::Open);
+    let mut pressed = response.clicked().then_some(YouCommand::Play(row.index));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
     let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
     if ui.is_rect_visible(rect) {
         let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, (&row.kept.summary, words), (context, colour));
+        contents(ui, field, (&row.kept.summary, words), colour);
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
     // A child `Ui` does not move the cursor, so the next row begins below this one.
     let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
     let mut beside = ui.new_child(builder);
-    let button = widgets::glyph_button(&mut beside, Glyph::Cross, &words.remove);
-    let removed = widgets::tip(button, &context.text("my-games-remove")).clicked();
+    let button = widgets::glyph_button(&mut beside, Glyph::Cross, &words.delete);
+    let removed = widgets::tip(button, &context.text("you-delete")).clicked();
     if removed || removes {
-        pressed = Some(Pressed::Remove);
+        pressed = Some(YouCommand::Delete(row.index));
     }
     pressed
 }
 
-fn contents(
-    ui: &Ui,
-    field: Rect,
-    (summary, words): (&GameSummary, &Words),
-    (context, colour): (&DialogContext, egui::Color32),
-) {
+fn contents(ui: &Ui, field: Rect, (summary, words): (&GameSummary, &Words), colour: egui::Color32) {
     let palette = theme::palette(ui.ctx());
     let at = field.left_center() + vec2(18.0, 0.0);
     pip::paint(ui.painter(), at, summary, palette);
-    let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
-    if let Some(entry) = context.games.game(summary.game) {
-        entry.info.tile(ui.painter(), tile, &context.presentation.look);
-    }
     let mut right = field.right() - 8.0;
     if field.width() >= WITH_GRAPH && summary.curve.len() > 1 {
         let corner = pos2(right - GRAPH, field.top() + 9.0);
@@ -109,7 +75,7 @@ fn contents(
         graph(ui, place, &summary.curve, palette);
         right = place.left() - 8.0;
     }
-    let left = tile.right() + 10.0;
+    let left = at.x + 21.0;
     let at = pos2(left, field.top() + 3.0);
     widgets::line_of_text(ui, at, right - left, &words.outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);

@@ -1,4 +1,4 @@
-//! The list "My games" of all games played here.
+//! The page "You": the list of all games played here, and the strength of the user.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::Catalogue;
-use kuba::app::shell::command::{Command, FileCommand};
-use kuba::app::shell::theme::ThemeChoice;
+use kuba::app::shell::command::{Command, YouCommand};
+use kuba::app::shell::theme::{ContrastChoice, ThemeChoice};
 
 use crate::common::window::{Window, home};
 
@@ -46,9 +46,7 @@ fn some_games(home: &Path) {
 }
 
 fn open(window: &mut Window) {
-    // An open menu looks for games of other windows.
-    window.press("Game");
-    window.run(Command::File(FileCommand::MyGames));
+    window.open_you();
     window.wait("all games", |window| {
         !window.says("Reading your games") && !window.says("no such game")
     });
@@ -102,7 +100,7 @@ fn each_kept_game_is_read_once_and_again_when_its_file_has_changed() {
     fs::write(&damaged, "GameRecord(").expect("it is written");
     open(&mut window);
     window.app().archive().set_removed(&damaged, false);
-    window.wait("the change", |window| window.app().archive().games().damaged() == 1);
+    window.wait("the change", |window| window.app().archive().games().damaged().len() == 1);
     let after = read(&window);
     assert_eq!(after.len(), 5);
     for game in &after {
@@ -148,7 +146,7 @@ fn a_game_is_opened_by_a_click() {
     open(&mut window);
     press_what_begins_with(&mut window, "2025-01-05");
     assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3", "b1b2"]);
-    assert!(!window.shows("My games"), "the dialog is closed");
+    assert!(!window.shows("Games"), "the page is left");
 }
 
 #[test]
@@ -168,7 +166,7 @@ fn a_game_is_deleted_and_comes_back() {
     assert!(file.exists());
     window.wait("the game", |window| listed(window) == 6);
     delete(&mut window);
-    window.press("Close");
+    window.run(Command::You(YouCommand::Leave));
     open(&mut window);
     assert_eq!(listed(&window), 5, "it is gone for good");
 }
@@ -181,9 +179,7 @@ fn the_game_of_an_open_window_is_not_deleted() {
     two.drag("f1", "f2");
     close(&mut two);
     drop(two);
-    one.press("Game");
-    one.press("More");
-    one.press("My games…");
+    one.open_you();
     one.wait("the game", |window| window.says("window 2"));
     let mut two = Window::open(home.path());
     assert_eq!(two.moves(), ["f1f2"]);
@@ -236,17 +232,13 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     window.key(Modifiers::NONE, Key::Enter);
     assert!(file.exists());
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Game");
-    window.press("More");
-    window.press("My games…");
+    window.open_you();
     window.wait("the game", |window| window.says("One game. A click opens it."));
     // A file that is only viewed is not among them.
-    window.press("Close");
+    window.run(Command::You(YouCommand::Leave));
     window.drop_files(&[&file]);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.press("Game");
-    window.press("More");
-    window.press("My games…");
+    window.open_you();
     window.wait("the game", |window| window.says("One game. A click opens it."));
 }
 
@@ -259,7 +251,7 @@ fn the_game_that_has_just_ended_is_listed_once_also_after_a_study() {
     window.wait("the end", |window| window.app().state().ended.is_some());
     open(&mut window);
     assert!(window.says("One game. A click opens it."));
-    window.press("Close");
+    window.run(Command::You(YouCommand::Leave));
     window.key(Modifiers::COMMAND, Key::R);
     window.wait("a verdict", |window| {
         let record = window.app().table().record(None);
@@ -285,10 +277,50 @@ fn a_game_that_was_over_when_it_came_counts_for_no_level() {
     assert!(window.says("One game. A click opens it."));
     assert!(!window.says("1 won"));
     // A level that was beaten here has its sign.
-    window.press("Close");
+    window.run(Command::You(YouCommand::Leave));
     keep(home.path(), &[("Human, Computer(5)", WHITE, &["f1f2"])]);
     open(&mut window);
     assert!(window.says("1 won"));
+}
+
+#[test]
+fn escape_leads_from_the_page_back_to_where_the_user_came_from() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    window.wait_for_ratings();
+    window.press("You");
+    assert!(window.shows("Games") && !window.shows("Easy"));
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.shows("Easy"), "the start page");
+    window.press("Two players");
+    window.drag("f1", "f2");
+    window.run(Command::You(YouCommand::Open));
+    window.press("Leave the page");
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(window.cell("f2").x > 0.0, "the board is back");
+}
+
+#[test]
+fn the_page_is_used_by_keys_alone() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    let focused = |window: &Window| {
+        let nodes = window.harness.query_all_by(|node| node.is_focused() && node.label().is_some());
+        nodes.filter_map(|node| node.accesskit_node().label()).next_back().unwrap_or_default()
+    };
+    window.key(Modifiers::NONE, Key::Tab);
+    assert_eq!(focused(&window), "Leave the page");
+    for _ in 0..40 {
+        if focused(&window).starts_with("2025-01-05") {
+            break;
+        }
+        window.key(Modifiers::NONE, Key::Tab);
+    }
+    window.key(Modifiers::NONE, Key::Enter);
+    assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3", "b1b2"]);
 }
 
 fn compare(size: Vec2, name: &str) {
@@ -300,6 +332,9 @@ fn compare(size: Vec2, name: &str) {
     app.expect("the window is open").set_calendar(|| "2025-01-20".to_owned());
     if name.contains("dark") {
         window.settings().theme = ThemeChoice::Dark;
+    }
+    if name.contains("contrast") {
+        window.settings().contrast = ContrastChoice::More;
     }
     // The start page names an even opponent, too.
     window.wait_for_ratings();
@@ -319,15 +354,20 @@ fn compare(size: Vec2, name: &str) {
 
 #[test]
 fn the_list_in_a_large_window() {
-    compare(Vec2::new(1280.0, 800.0), "my-games-light");
+    compare(Vec2::new(1280.0, 800.0), "you-games-light");
 }
 
 #[test]
 fn the_list_in_a_low_window() {
-    compare(Vec2::new(800.0, 600.0), "my-games-dark-800");
+    compare(Vec2::new(800.0, 600.0), "you-games-dark-800");
 }
 
 #[test]
 fn the_list_in_a_narrow_window() {
-    compare(Vec2::new(480.0, 600.0), "my-games-light-480");
+    compare(Vec2::new(480.0, 600.0), "you-games-light-480");
+}
+
+#[test]
+fn the_list_in_high_contrast_on_a_large_screen() {
+    compare(Vec2::new(1920.0, 1080.0), "you-games-contrast-1920");
 }
