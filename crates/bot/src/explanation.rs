@@ -48,7 +48,8 @@ pub struct Shortcoming {
     /// Sentence that names the fact.
     pub phrase: Phrase,
     /// Size of the fact in the game's unit, from 1: in Kuba reds and marbles, in Cubulus threats, in Qubism steps.
-    /// What decides the game is worth [`DECISIVE`].
+    /// What decides the game is worth [`DECISIVE`], and what is too small for a mark of beginners 0: a threat to one
+    /// marble or on one face, which one move meets, and a cube that could be locked.
     pub units: usize,
 }
 

@@ -208,6 +208,7 @@ impl Lines {
             let said = self.said(key).with("mine", more_hoped.phrase());
             said.with("less", hoped.phrase())
         };
+        let units = if units > 1 { units } else { 0 };
         Some(Shortcoming { phrase: phrase.with("turns", last), units })
     }
 }
