@@ -95,7 +95,7 @@ impl Lines<'_> {
                 _ => None,
             };
             let phrase = phrase.unwrap_or_else(|| self.later(plies));
-            reasons.push(Shortcoming { phrase, units: lasting as usize });
+            reasons.push(Shortcoming::after(plies - 1, phrase, lasting as usize));
         }
         reasons.reverse();
         // What the answer does says more than the move itself.

@@ -161,9 +161,10 @@ impl Judgement {
     /// nothing, and it does not bring back an earlier position, as `recurs` says.
     ///
     /// A move of beginners is marked for what can be counted within four turns, if it loses 15 points besides: one
-    /// unit is doubtful, two are a mistake, three a blunder, and what one move meets is nothing. A move of advanced players is marked by its loss: 10,
-    /// 20 or 30 points, or only from 30 on if nothing can be counted. The same win missed or allowed several times is
-    /// marked once. In the opening only wins are marked, and moves of beginners that lose two units or more.
+    /// unit is doubtful, two are a mistake, three a blunder. [`Shortcoming`] says what is too small. A move of advanced
+    /// players is marked by its loss: 10, 20 or 30 points, or only from 30 on if nothing can be counted. The same win
+    /// missed or allowed several times is marked once. In the opening only wins are marked, and moves of beginners that
+    /// lose two units or more.
     pub fn of<G: Evaluate>(
         judged: &JudgedMove<'_, G>,
         experience: Experience,

@@ -222,9 +222,13 @@ fn units<G: Evaluate>(text: &str, lines: [&str; 2]) -> Option<usize> {
 }
 
 #[test]
-fn what_one_move_meets_is_told_but_counts_nothing() {
+fn what_is_small_is_told_but_counts_nothing() {
     assert_eq!(units::<Kuba>("7/7/4W2/5BR/7/7/7 w", ["e5e6", "e5e4"]), Some(0));
     assert_eq!(units::<Kuba>("7/7/4W2/5BR/7/7/7 w", ["e5e6 f4g4", "e5e4 f4f5"]), Some(1));
+    let soon = ["f5e5 a1a2 e5e6 a2a3", "f5f4 a1a2 f4g4 g4g5 a2a3"];
+    assert_eq!(units::<Kuba>("7/7/5W1/6R/7/7/B6 w", soon), Some(1));
+    let late = ["f6e6 a1a2 e6e5 a2a3 e5d5", "f6f5 a1a2 f5f4 a2a3 f4g4 g4g5"];
+    assert_eq!(units::<Kuba>("7/5W1/7/6R/7/7/B6 w", late), Some(0));
     let pair = "RRR/RRR/RRR/3/3/3/3/3/WW1 w wb -";
     assert_eq!(units::<Cubulus>(pair, ["c32", "a21"]), Some(0));
     assert_eq!(units::<Cubulus>(pair, ["a32 c31 b32", "c32 c31 a21"]), Some(0));
