@@ -97,10 +97,10 @@ cubulus-why-missed-later = Mit { $better } hätte es bald Drohungen auf { $faces
 cubulus-why-presses = In den nächsten { $moves } Zügen droht { $colour } { $now ->
     [1] einmal
    *[other] zweimal
-}; nach { $better } wäre es { $then ->
-    [0] keinmal
+}; nach { $better } { $then ->
+    [0] wäre es nicht dazu gekommen
    *[other] nur einmal
-} gewesen.
+}.
 cubulus-why-missed-presses = Nach { $better } hätte { $colour } in den nächsten { $moves } Zügen { $then ->
     [1] einmal
    *[other] zweimal

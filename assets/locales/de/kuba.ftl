@@ -273,7 +273,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } Kugeln
 }
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen.
     [one] Mit { $better } gab es { $mine } zu holen.

@@ -41,7 +41,10 @@ qubism-ending-goal = die andere Seite erreicht
 
 qubism-hint-wins = erreicht die andere Seite
 qubism-hint-forces-win = du kannst den Sieg erzwingen
-qubism-hint-lengthens = verlängert den Weg von { $colour } um { $steps }
+qubism-hint-lengthens = verlängert den Weg von { $colour } um { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}
 qubism-hint-opens = öffnet deinen Weg
 qubism-hint-jumps = springt voraus
 qubism-hint-nearer = kommt einen Schritt näher
@@ -54,14 +57,23 @@ qubism-hint-stands = dann hast du noch { $own ->
 
 # Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = Der Würfel auf { $cube } versperrt { $colour } nicht mehr den Weg: noch { $now }; mit { $better }: { $then }.
-qubism-why-lengthens-own = Das verlängert den eigenen Weg von { $me } um { $steps }; mit { $better }: { $then }.
-qubism-why-lengthens = Mit { $better } wäre der Weg von { $colour } um { $steps } länger geworden.
+qubism-why-lengthens-own = Das verlängert den eigenen Weg von { $me } um { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}; mit { $better }: { $then }.
+qubism-why-lengthens = Mit { $better } wäre der Weg von { $colour } um { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} länger geworden.
 qubism-why-jumps = Mit { $better } wäre ein Sprung nach vorn möglich gewesen, { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } näher ans Ziel.
 qubism-why-nearer = Mit { $better } wäre es einen Schritt näher ans Ziel gegangen.
-qubism-why-opens = Mit { $better } wäre der Weg von { $me } um { $steps } kürzer geworden.
+qubism-why-opens = Mit { $better } wäre der Weg von { $me } um { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} kürzer geworden.
 qubism-why-blocks = Jetzt macht { $reply } den Weg von { $me } { $now } lang; mit { $better }: { $then }.
 qubism-why-allows-jump = Jetzt springt { $reply } voraus: { $colour } hat noch { $now }; mit { $better }: { $then }.
 qubism-why-allows-opening = Jetzt öffnet { $reply } den Weg von { $colour }: noch { $now }; mit { $better }: { $then }.

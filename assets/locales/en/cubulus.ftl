@@ -93,19 +93,19 @@ cubulus-why-missed-later = { $better } would soon have led to threats on { $face
     [2] two
    *[other] { $faces }
 } faces.
-cubulus-why-presses = In the next { $moves } moves { $colour } threatens { $now ->
-    [1] once
-   *[other] twice
-}; after { $better } it would have been { $then ->
-    [0] never
-   *[other] once
+cubulus-why-presses = In the next { $moves } moves { $colour } makes { $now ->
+    [1] a threat
+   *[other] two threats
+}; after { $better } there would have been { $then ->
+    [0] none
+   *[other] only one
 }.
-cubulus-why-missed-presses = After { $better } { $colour } would have threatened { $then ->
-    [1] once
-   *[other] twice
-} in the next { $moves } moves; this way it is { $now ->
-    [0] never
-   *[other] once
+cubulus-why-missed-presses = After { $better } { $colour } would have made { $then ->
+    [1] a threat
+   *[other] two threats
+} in the next { $moves } moves; this way there is { $now ->
+    [0] none
+   *[other] only one
 }.
 
 # Texts of the board of Cubulus.

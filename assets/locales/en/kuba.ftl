@@ -272,26 +272,26 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } marbles
 }
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } would have taken { $mine }.
     [one] { $better } would have taken { $mine }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine }.
+   *[other] After { $better } { $me } would have taken { $mine } within { $turns } turns.
 }
 kuba-why-takes-less = { $turns ->
     [0] { $better } would have taken { $mine }; this takes { $less }.
     [one] { $better } would have taken { $mine }; this takes { $less }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine }; this way only { $less }.
+   *[other] After { $better } { $me } would have taken { $mine } within { $turns } turns; this way only { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
     [one] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
+   *[other] After { $better } { $me } would have taken { $mine } within { $turns } turns, leaving { $fewer } to { $colour }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
     [one] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine }; this way { $colour } takes { $theirs }.
+   *[other] After { $better } { $me } would have taken { $mine } within { $turns } turns; this way { $colour } takes { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Now { $colour } takes { $theirs }; { $better } would have kept { $count ->

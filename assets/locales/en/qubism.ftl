@@ -41,7 +41,10 @@ qubism-ending-goal = the far side reached
 
 qubism-hint-wins = reaches the far side
 qubism-hint-forces-win = you can force a win
-qubism-hint-lengthens = lengthens { $colour }’s way by { $steps }
+qubism-hint-lengthens = lengthens { $colour }’s way by { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}
 qubism-hint-opens = opens your way
 qubism-hint-jumps = jumps ahead
 qubism-hint-nearer = comes a step nearer
@@ -54,14 +57,23 @@ qubism-hint-stands = then you have { $own ->
 
 # Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = The cube on { $cube } no longer blocks { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
-qubism-why-lengthens-own = This lengthens { $me }’s own way by { $steps }; after { $better } it would have been { $then }.
-qubism-why-lengthens = { $better } would have lengthened { $colour }’s way by { $steps }.
+qubism-why-lengthens-own = This lengthens { $me }’s own way by { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}; after { $better } it would have been { $then }.
+qubism-why-lengthens = { $better } would have lengthened { $colour }’s way by { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
 qubism-why-jumps = { $better } would have jumped ahead, { $steps ->
     [one] a step
    *[other] { $steps } steps
 } nearer.
 qubism-why-nearer = { $better } would have come a step nearer.
-qubism-why-opens = { $better } would have shortened { $me }’s way by { $steps }.
+qubism-why-opens = { $better } would have shortened { $me }’s way by { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
 qubism-why-blocks = Now { $reply } makes { $me }’s way { $now } long; after { $better } it would have been { $then }.
 qubism-why-allows-jump = Now { $reply } jumps ahead: { $colour } has { $now } to go; after { $better } it would have been { $then }.
 qubism-why-allows-opening = Now { $reply } opens { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.

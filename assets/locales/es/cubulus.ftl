@@ -103,7 +103,7 @@ cubulus-why-missed-later = { $better } habría llevado pronto a amenazas en { $f
 cubulus-why-presses = En las próximas { $moves } jugadas { $colour } amenaza { $now ->
     [1] una vez
    *[other] dos veces
-}; tras { $better } habría sido { $then ->
+}; tras { $better }, { $then ->
     [0] ninguna
    *[other] solo una
 }.

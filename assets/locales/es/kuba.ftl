@@ -273,26 +273,26 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } canicas
 }
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } habría capturado { $mine }.
     [one] { $better } habría capturado { $mine }.
-   *[other] En { $turns } turnos, { $better } habría capturado { $mine }.
+   *[other] Tras { $better }, { $me } habría capturado { $mine } en { $turns } turnos.
 }
 kuba-why-takes-less = { $turns ->
     [0] { $better } habría capturado { $mine }; esta jugada captura { $less }.
     [one] { $better } habría capturado { $mine }; esta jugada captura { $less }.
-   *[other] En { $turns } turnos, { $better } habría capturado { $mine }; así, solo { $less }.
+   *[other] Tras { $better }, { $me } habría capturado { $mine } en { $turns } turnos; así, solo { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } habría capturado { $mine } a cambio de { $fewer } para { $colour }.
     [one] { $better } habría capturado { $mine } a cambio de { $fewer } para { $colour }.
-   *[other] En { $turns } turnos, { $better } habría capturado { $mine } a cambio de { $fewer } para { $colour }.
+   *[other] Tras { $better }, { $me } habría capturado { $mine } en { $turns } turnos a cambio de { $fewer } para { $colour }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } habría capturado { $mine }; ahora { $colour } captura { $theirs }.
     [one] { $better } habría capturado { $mine }; ahora { $colour } captura { $theirs }.
-   *[other] En { $turns } turnos, { $better } habría capturado { $mine }; así, { $colour } captura { $theirs }.
+   *[other] Tras { $better }, { $me } habría capturado { $mine } en { $turns } turnos; así, { $colour } captura { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Ahora { $colour } captura { $theirs }; { $better } { $count ->

@@ -97,15 +97,15 @@ cubulus-why-missed-later = { $better } aurait bientôt mené à des menaces sur 
 cubulus-why-presses = Dans les { $moves } prochains coups, { $colour } menace { $now ->
     [1] une fois
    *[other] deux fois
-} ; après { $better }, ce serait { $then ->
-    [0] zéro fois
+} ; après { $better }, { $then ->
+    [0] pas une seule fois
    *[other] une seule fois
 }.
 cubulus-why-missed-presses = Après { $better }, { $colour } aurait menacé { $then ->
     [1] une fois
    *[other] deux fois
-} dans les { $moves } prochains coups ; ici, c’est { $now ->
-    [0] zéro fois
+} dans les { $moves } prochains coups ; ici, { $now ->
+    [0] pas une seule fois
    *[other] une seule fois
 }.
 

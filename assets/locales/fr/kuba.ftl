@@ -279,26 +279,26 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } billes
 }
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } aurait pris { $mine }.
     [1] { $better } aurait pris { $mine }.
-   *[other] En { $turns } tours, { $better } aurait pris { $mine }.
+   *[other] Après { $better }, { $me } aurait pris { $mine } en { $turns } tours.
 }
 kuba-why-takes-less = { $turns ->
     [0] { $better } aurait pris { $mine } ; ceci prend { $less }.
     [1] { $better } aurait pris { $mine } ; ceci prend { $less }.
-   *[other] En { $turns } tours, { $better } aurait pris { $mine } ; ainsi, seulement { $less }.
+   *[other] Après { $better }, { $me } aurait pris { $mine } en { $turns } tours ; ainsi, seulement { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } aurait pris { $mine }, en laissant { $fewer } à { $colour }.
     [1] { $better } aurait pris { $mine }, en laissant { $fewer } à { $colour }.
-   *[other] En { $turns } tours, { $better } aurait pris { $mine }, en laissant { $fewer } à { $colour }.
+   *[other] Après { $better }, { $me } aurait pris { $mine } en { $turns } tours, en laissant { $fewer } à { $colour }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } aurait pris { $mine } ; maintenant, { $colour } prend { $theirs }.
     [1] { $better } aurait pris { $mine } ; maintenant, { $colour } prend { $theirs }.
-   *[other] En { $turns } tours, { $better } aurait pris { $mine } ; ainsi, { $colour } prend { $theirs }.
+   *[other] Après { $better }, { $me } aurait pris { $mine } en { $turns } tours ; ainsi, { $colour } prend { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Maintenant, { $colour } prend { $theirs } ; { $better } { $count ->

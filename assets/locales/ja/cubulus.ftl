@@ -75,8 +75,14 @@ cubulus-why-then-two = これで{ $colour }が{ $face }と{ $other }の面でリ
 cubulus-why-then-many = これで{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら{ $fewer }つだけでした。
 cubulus-why-later = やがて{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
 cubulus-why-missed-later = { $better }なら、やがて{ $faces }つの面でリーチをかけられました。
-cubulus-why-presses = これから{ $moves }手のうちに{ $colour }が{ $now }回リーチをかけます。{ $better }なら{ $then }回でした。
-cubulus-why-missed-presses = { $better }なら、{ $moves }手のうちに{ $colour }が{ $then }回リーチをかけられました。これでは{ $now }回です。
+cubulus-why-presses = これから{ $moves }手のうちに{ $colour }が{ $now }回リーチをかけます。{ $better }なら{ $then ->
+    [0] リーチはありませんでした
+   *[other] { $then }回だけでした
+}。
+cubulus-why-missed-presses = { $better }なら、{ $moves }手のうちに{ $colour }が{ $then }回リーチをかけられました。これでは{ $now ->
+    [0] リーチはありません
+   *[other] { $now }回だけです
+}。
 
 # Texts of the board of Cubulus.
 

@@ -240,7 +240,7 @@ kuba-catch-reds = 赤玉{ $reds }個
 kuba-catch-marbles = 玉{ $marbles }個
 kuba-catch-both = 赤玉{ $reds }個とほかの玉{ $marbles }個
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better }なら{ $mine }を取れました。
     [1] { $better }なら{ $mine }を取れました。

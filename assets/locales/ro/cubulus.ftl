@@ -113,7 +113,7 @@ cubulus-why-missed-later = { $better } ar fi dus curând la amenințări pe { $f
 cubulus-why-presses = În următoarele { $moves } mutări { $colour } amenință { $now ->
     [1] o dată
    *[other] de două ori
-}; după { $better } ar fi fost { $then ->
+}; după { $better }, { $then ->
     [0] niciodată
    *[other] doar o dată
 }.

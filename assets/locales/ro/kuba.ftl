@@ -296,30 +296,30 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } de bile ale adversarului
 }
 
-# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
+# Reasons why a push was worse than “better”. “me” is its player. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } ar fi luat { $mine }.
     [one] { $better } ar fi luat { $mine }.
-    [few] În { $turns } ture, { $better } ar fi luat { $mine }.
-   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }.
+    [few] După { $better }, { $me } ar fi luat { $mine } în { $turns } ture.
+   *[other] După { $better }, { $me } ar fi luat { $mine } în { $turns } de ture.
 }
 kuba-why-takes-less = { $turns ->
     [0] { $better } ar fi luat { $mine }; aceasta ia { $less }.
     [one] { $better } ar fi luat { $mine }; aceasta ia { $less }.
-    [few] În { $turns } ture, { $better } ar fi luat { $mine }; așa, doar { $less }.
-   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; așa, doar { $less }.
+    [few] După { $better }, { $me } ar fi luat { $mine } în { $turns } ture; așa, doar { $less }.
+   *[other] După { $better }, { $me } ar fi luat { $mine } în { $turns } de ture; așa, doar { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } ar fi luat { $mine }; în schimb, { $colour } ar fi luat { $fewer }.
     [one] { $better } ar fi luat { $mine }; în schimb, { $colour } ar fi luat { $fewer }.
-    [few] În { $turns } ture, { $better } ar fi luat { $mine }; în schimb, { $colour } ar fi luat { $fewer }.
-   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; în schimb, { $colour } ar fi luat { $fewer }.
+    [few] După { $better }, { $me } ar fi luat { $mine } în { $turns } ture; în schimb, { $colour } ar fi luat { $fewer }.
+   *[other] După { $better }, { $me } ar fi luat { $mine } în { $turns } de ture; în schimb, { $colour } ar fi luat { $fewer }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } ar fi luat { $mine }; acum { $colour } ia { $theirs }.
     [one] { $better } ar fi luat { $mine }; acum { $colour } ia { $theirs }.
-    [few] În { $turns } ture, { $better } ar fi luat { $mine }; așa, { $colour } ia { $theirs }.
-   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; așa, { $colour } ia { $theirs }.
+    [few] După { $better }, { $me } ar fi luat { $mine } în { $turns } ture; așa, { $colour } ia { $theirs }.
+   *[other] După { $better }, { $me } ar fi luat { $mine } în { $turns } de ture; așa, { $colour } ia { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Acum { $colour } ia { $theirs }; { $better } { $count ->

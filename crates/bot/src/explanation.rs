@@ -47,15 +47,26 @@ pub(super) struct LineWin {
 pub struct Shortcoming {
     /// Sentence that names the fact.
     pub phrase: Phrase,
-    /// Size of the fact in the game's unit, from 1: in Kuba reds and marbles, in Cubulus threats, in Qubism steps.
-    /// What decides the game is worth [`DECISIVE`].
+    /// Size of the fact in the game's unit: in Kuba reds and marbles (one less if they are only threatened), in Cubulus
+    /// threats, in Qubism steps. What decides the game is worth [`DECISIVE`]. 0 is too small for a mark of beginners: a
+    /// threat to one marble or on one face, which one move meets, a cube that could be locked, and a marble or step
+    /// later than the next two turns.
     pub units: usize,
 }
 
 /// Size of a fact that decides the game, in units.
 pub const DECISIVE: usize = 3;
 
+/// Turns after a move in which beginners see a fact of one unit.
+const SOON: usize = 2;
+
 impl Shortcoming {
+    /// Fact of this size so many turns after the move.
+    pub(super) fn after(turns: usize, phrase: Phrase, units: usize) -> Self {
+        let is_seen = units > 1 || turns <= SOON;
+        Self { phrase, units: if is_seen { units } else { 0 } }
+    }
+
     /// Returns the largest of these, and of equal ones the first.
     pub fn largest(reasons: impl IntoIterator<Item = Self>) -> Option<Self> {
         let larger =

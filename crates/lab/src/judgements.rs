@@ -1,5 +1,5 @@
 //! Counts the judgements of whole games by level: marks that name a fact, marks that tell only the lost chance, and
-//! losses that stay without a mark; and whether practice agrees with them.
+//! losses that stay without a mark; whether practice agrees with them, and how long the judgement takes.
 //!
 //! ```text
 //! cargo run -p kuba-lab -- judgements kuba --games 10
@@ -8,6 +8,8 @@
 //!
 //! Each level plays itself from a fixed seed, the levels from 1 to 6 by turns. Games are judged as after a game in the
 //! window.
+
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use kuba_bot::level_style::Conditions;
@@ -36,13 +38,15 @@ pub(crate) struct Trial {
     strongest: u8,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Prints the reasons of marked moves.
+    /// Prints the reasons of marked moves, with the better line and the line that follows.
     #[arg(long)]
     show: bool,
 }
 
 /// A game is given up after this many moves.
 const LONGEST: usize = 300;
+/// Moves of a line that are printed.
+const SHOWN: usize = 8;
 /// Loss that is worth a look although it has no mark, in tenths of a percent.
 const NOTABLE: u16 = 200;
 
@@ -57,6 +61,9 @@ struct Tally {
     /// Tasks that are no mistake or blunder, or have another loss than the move.
     strange_tasks: usize,
     blunders_without_task: usize,
+    /// Time of the first judgement of all games, and of the one that took longest.
+    passes: Duration,
+    longest_pass: Duration,
 }
 
 impl Tally {
@@ -72,8 +79,9 @@ impl Tally {
             _ => 2,
         };
         self.marks[kind] += 1;
-        self.facts += usize::from(judgement.units > 0);
-        self.chances_only += usize::from(judgement.units == 0);
+        let names_fact = judgement.why.as_ref().is_some_and(|why| why.key != "why-keeps-chances");
+        self.facts += usize::from(names_fact);
+        self.chances_only += usize::from(!names_fact);
     }
 
     fn practise<G: Evaluate>(
@@ -128,9 +136,9 @@ fn measure<G: Evaluate>(trial: &Trial) {
     let rules = trial.game.rules::<G>();
     let texts = Texts::new(&[]);
     println!(
-        "| level | moves | ?! | ? | ?? | fact | chances only | silent | tasks | strange | ?? without task |"
+        "| level | moves | ?! | ? | ?? | fact | chances only | silent | tasks | strange | ?? without task | pass | longest |"
     );
-    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
     for number in trial.weakest..=trial.strongest {
         let level = Level::new(number).expect("a level");
         let experience = Experience::at_table([level]);
@@ -141,7 +149,10 @@ fn measure<G: Evaluate>(trial: &Trial) {
             let table = TranspositionTable::new(16);
             let limits = Limits { nodes: Some(QUICK_NODES), ..Limits::default() };
             let judge = PositionJudge { table: &table, limits, threads: 1 };
+            let start = Instant::now();
             line.judge(&judge, &mut || false, &mut |_, _| ());
+            tally.passes += start.elapsed();
+            tally.longest_pass = tally.longest_pass.max(start.elapsed());
             for ply in 0..line.moves.len() {
                 let Some(judgement) = line.judgement(ply, experience) else {
                     continue;
@@ -151,8 +162,13 @@ fn measure<G: Evaluate>(trial: &Trial) {
                     && mark.blames()
                 {
                     let mv = texts.say(&line.positions[ply].written_in_sentence(line.moves[ply]));
+                    let [better, then] = [ply, ply + 1].map(|place| {
+                        let verdict = line.known[place].iter();
+                        let moves = verdict.flat_map(|verdict| &verdict.line).take(SHOWN);
+                        moves.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+                    });
                     println!(
-                        "{} | {} {mv}{} ({}) {}",
+                        "{} | {} {mv}{} ({}) {} | better {better} | then {then}",
                         line.positions[ply].position_text(),
                         ply + 1,
                         mark.sign(),
@@ -165,13 +181,15 @@ fn measure<G: Evaluate>(trial: &Trial) {
         }
         let Tally { moves, marks: [doubtful, mistakes, blunders], .. } = tally;
         println!(
-            "| {number} | {moves} | {doubtful} | {mistakes} | {blunders} | {} | {} | {} | {} | {} | {} |",
+            "| {number} | {moves} | {doubtful} | {mistakes} | {blunders} | {} | {} | {} | {} | {} | {} | {:.2} s | {:.2} s |",
             tally.facts,
             tally.chances_only,
             tally.silent,
             tally.tasks,
             tally.strange_tasks,
-            tally.blunders_without_task
+            tally.blunders_without_task,
+            tally.passes.as_secs_f64() / trial.games as f64,
+            tally.longest_pass.as_secs_f64()
         );
     }
 }

@@ -123,11 +123,11 @@ impl Lines {
     fn threat(&self) -> Option<Shortcoming> {
         let [played, better] = self.at_once()?;
         let made = threats(better, self.me);
-        let units = made.len().checked_sub(threats(played, self.me).len());
-        let units = units.filter(|&units| units > 0)?;
-        let phrase = match made.into_iter().collect::<Vec<_>>()[..] {
-            [face] => self.said("cubulus-why-threatens").with("face", face.phrase()),
-            ref faces => self.said("cubulus-why-threatens-many").with("faces", faces.len()),
+        let more = made.len().checked_sub(threats(played, self.me).len());
+        let more = more.filter(|&more| more > 0)?;
+        let (phrase, units) = match made.into_iter().collect::<Vec<_>>()[..] {
+            [face] => (self.said("cubulus-why-threatens").with("face", face.phrase()), 0),
+            ref faces => (self.said("cubulus-why-threatens-many").with("faces", faces.len()), more),
         };
         Some(Shortcoming { phrase, units })
     }
@@ -145,7 +145,7 @@ impl Lines {
         let fewer = possible.iter().map(BTreeSet::len).max().unwrap_or(0);
         let (phrase, units) = match now[..] {
             [face] if possible.iter().all(|faces| !faces.contains(&face)) => {
-                (self.said("cubulus-why-answer").with("face", face.phrase()), 1)
+                (self.said("cubulus-why-answer").with("face", face.phrase()), 0)
             }
             [one, two] if fewer < 2 => {
                 let said = self.said("cubulus-why-then-two").with("fewer", fewer);
@@ -210,7 +210,7 @@ impl Lines {
         };
         let phrase = self.said(key).with("colour", Ball::of(player).phrase());
         let phrase = phrase.with("now", now).with("then", then).with("moves", moves);
-        Some(Shortcoming { phrase, units: 1 })
+        Some(Shortcoming { phrase, units: 0 })
     }
 }
 

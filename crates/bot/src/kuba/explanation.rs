@@ -104,7 +104,7 @@ impl Lines {
             lasting = lasting.min(loss(turns));
             let units = Captures::units(lasting);
             if units > 0 {
-                takes.push(Shortcoming { phrase: self.taken(turns), units });
+                takes.push(Shortcoming::after(turns - 1, self.taken(turns), units));
                 soonest = turns;
             }
         }
@@ -174,6 +174,7 @@ impl Lines {
     fn said(&self, key: &'static str) -> Phrase {
         Phrase::new(key)
             .with("better", self.instead.clone())
+            .with("me", colour(self.me))
             .with("colour", colour(self.me.next(2)))
     }
 
@@ -208,6 +209,7 @@ impl Lines {
             let said = self.said(key).with("mine", more_hoped.phrase());
             said.with("less", hoped.phrase())
         };
-        Some(Shortcoming { phrase: phrase.with("turns", last), units })
+        // One move meets a threat to one marble.
+        Some(Shortcoming { phrase: phrase.with("turns", last), units: units - 1 })
     }
 }

@@ -95,7 +95,7 @@ impl Lines<'_> {
                 _ => None,
             };
             let phrase = phrase.unwrap_or_else(|| self.later(plies));
-            reasons.push(Shortcoming { phrase, units: lasting as usize });
+            reasons.push(Shortcoming::after(plies - 1, phrase, lasting as usize));
         }
         reasons.reverse();
         // What the answer does says more than the move itself.
@@ -210,7 +210,7 @@ impl Lines<'_> {
         let cube = locked(self.game.position(), then.position())?;
         let moves_on = !now.position().slide(cube).is_empty();
         let phrase = self.said("qubism-why-would-lock").with("cube", cube.to_string());
-        moves_on.then_some(Shortcoming { phrase, units: 1 })
+        moves_on.then_some(Shortcoming { phrase, units: 0 })
     }
 }
 

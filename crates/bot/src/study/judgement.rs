@@ -149,7 +149,7 @@ pub struct Judgement {
     /// Reason for the loss: a counted fact, or for moves of strong players the lost chance itself. `None` for a
     /// loss of less than ten points.
     pub why: Option<Phrase>,
-    /// Size of the counted fact in the game's unit; 0 without one. See [`Shortcoming`].
+    /// Size of the counted fact in the game's unit; 0 without one, too. See [`Shortcoming`].
     pub units: usize,
     /// Reason why the move is not judged; `None` if it is.
     pub unjudged: Option<Unjudged>,
@@ -161,9 +161,10 @@ impl Judgement {
     /// nothing, and it does not bring back an earlier position, as `recurs` says.
     ///
     /// A move of beginners is marked for what can be counted within four turns, if it loses 15 points besides: one
-    /// unit is doubtful, two are a mistake, three a blunder. A move of advanced players is marked by its loss: 10,
-    /// 20 or 30 points, or only from 30 on if nothing can be counted. The same win missed or allowed several times is
-    /// marked once. In the opening only wins are marked, and moves of beginners that lose two units or more.
+    /// unit is doubtful, two are a mistake, three a blunder. [`Shortcoming`] says what is too small. A move of advanced
+    /// players is marked by its loss: 10, 20 or 30 points, or only from 30 on if nothing can be counted. The same win
+    /// missed or allowed several times is marked once. In the opening only wins are marked, and moves of beginners that
+    /// lose two units or more.
     pub fn of<G: Evaluate>(
         judged: &JudgedMove<'_, G>,
         experience: Experience,
@@ -212,7 +213,7 @@ impl Judgement {
         let mark = match experience {
             Experience::Beginner if loss < NOTICED => None,
             Experience::Beginner => by_units(self.units),
-            Experience::Advanced if self.units == 0 && loss < BLUNDER => None,
+            Experience::Advanced if fact.is_none() && loss < BLUNDER => None,
             Experience::Advanced => by_loss(loss),
         };
         let is_known = decides && judged.is_same_win(horizon);
@@ -266,6 +267,7 @@ mod tests {
     use super::*;
     use crate::Score;
     use kuba_rules::Game;
+    use kuba_rules::cubulus::{CubulusRules, GameState as Cubulus};
     use kuba_rules::kuba::{GameState, KubaRules, Move};
 
     fn verdict(own: u16, line: Vec<Move>, second: Option<u16>) -> Verdict<Move> {
@@ -407,6 +409,45 @@ mod tests {
         assert_eq!([early(1), early(2)], [None, Some(Mark::Mistake)]);
         let unseen = Case { chances: [900, 300], experience: Experience::Beginner, ..CASE };
         assert_eq!((unseen.judged().mark, unseen.judged().why), (None, None));
+    }
+
+    /// White could have made threats on so many faces.
+    fn missed_threats(faces: usize, experience: Experience) -> Judgement {
+        let text = match faces {
+            1 => "RRR/RRR/RRR/3/3/3/3/3/WW1 w wb -",
+            _ => "RRR/RRR/RRR/3/3/WW1/3/WW1/3 w wb -",
+        };
+        let game = Cubulus::from_text(text, &CubulusRules::default()).expect("a position");
+        let read = |text| game.read_move(text).expect(text);
+        let better = read(if faces == 1 { "a21" } else { "a11" });
+        let verdict = |own: u16, line| Verdict {
+            score: Score::DRAW,
+            chances: Chance::of_two(Chance::permille(own), Player::FIRST),
+            nodes: 1,
+            line,
+            second: None,
+        };
+        let judged = JudgedMove {
+            game: &game,
+            mv: read("c32"),
+            ply: 20,
+            before: &verdict(900, vec![better]),
+            after: &verdict(400, Vec::new()),
+            past: &[],
+        };
+        Judgement::of(&judged, experience, || false)
+    }
+
+    #[test]
+    fn a_threat_that_one_move_meets_is_no_mark_of_beginners_and_a_reason_for_all() {
+        for experience in [Experience::Beginner, Experience::Advanced] {
+            for (faces, key) in [(1, "cubulus-why-threatens"), (2, "cubulus-why-threatens-many")] {
+                let judgement = missed_threats(faces, experience);
+                let is_unmarked = faces == 1 && experience == Experience::Beginner;
+                assert_eq!(judgement.mark.is_none(), is_unmarked, "{faces} {experience:?}");
+                assert_eq!(judgement.why.map(|why| why.key), Some(key));
+            }
+        }
     }
 
     #[test]

@@ -312,7 +312,7 @@ fn a_hint_says_what_the_move_does() {
     assert_eq!(hint("5/5/5/5/5 c4 e5 b", "c4c5"), said("reaches the far side"));
     assert_eq!(hint("5/5/5/5/5 c2 c3 b", "c2c4"), said("jumps ahead"));
     let wall = "5/5/NRNRNR2/5/5 a1 b5 b";
-    assert_eq!(hint(wall, "d3NR"), said("lengthens White’s way by 1"));
+    assert_eq!(hint(wall, "d3NR"), said("lengthens White’s way by a step"));
     assert_eq!(hint("5/5/NLNLNLNL1/5/5 a1 e4 b", "a3a5"), said("opens your way"));
     assert_eq!(
         hint("5/5/4WL/5/5 c1 c5 b", "d3NR"),

@@ -1,6 +1,6 @@
 //! Practice: the tasks from the user's own games, the answers to them, and what was found out about the games.
 //!
-//! The file has one fact per line: `task (…)`, `searched` with the file name of a game, `judged` with the number
+//! The file has one fact per line: `task (…)`, `examined` with the file name of a game, `judged` with the number
 //! of the user's contested moves in a game, the chance that they lost, the numbers of all judged moves and of the
 //! early ones, the moves in which a skill was missing (`name:times:lost`, or `-`), and the file name, `answer` with a task,
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
@@ -242,16 +242,23 @@ impl Practice {
         }
     }
 
-    /// Drops the tasks of a game that are no mistakes by the latest judgement, unless they were answered.
+    /// Drops the tasks of a game that are no mistakes by the latest judgement. Those that were answered are left out
+    /// instead.
     fn drop_unjustified(&mut self, file: &str, found: &[SavedTask]) {
         if !is_name(file) {
             return;
         }
-        let answers = &self.answers;
+        let is_outdated = |task: &SavedTask| {
+            task.source.file == file && !found.iter().any(|found| found.id == task.id)
+        };
+        let (answers, left_out) = (&self.answers, &mut self.left_out);
         self.tasks.retain(|id, task| {
-            task.source.file != file
-                || answers.contains_key(id)
-                || found.iter().any(|found| found.id == *id)
+            let is_outdated = is_outdated(task);
+            let is_answered = answers.contains_key(id);
+            if is_outdated && is_answered {
+                keep(left_out, id);
+            }
+            !is_outdated || is_answered
         });
     }
 
@@ -264,11 +271,12 @@ impl Practice {
         }
     }
 
-    /// Keeps the first of two tasks with the same position. What is left out does not come in again.
+    /// Of two tasks with the same position, keeps the later judgement if they come from one game, and else the first.
+    /// What is left out does not come in again.
     fn add(&mut self, task: &SavedTask) {
         if let Some(known) = self.tasks.get_mut(&task.id) {
-            if known.source.file.is_empty() {
-                known.source = task.source.clone();
+            if known.source.file.is_empty() || known.source.file == task.source.file {
+                known.clone_from(task);
             }
             return;
         }
@@ -324,7 +332,7 @@ impl LineFile for Practice {
         let mut text = String::new();
         // Writing to a string cannot fail.
         for file in &self.looked_at {
-            let _ = writeln!(text, "searched {file}");
+            let _ = writeln!(text, "examined {file}");
         }
         for (file, losses) in &self.losses {
             let _ = writeln!(text, "judged {} {file}", saved_losses::write(losses));
@@ -362,11 +370,11 @@ impl LineFile for Practice {
         let (kind, rest) = line.split_once(' ')?;
         match kind {
             // By the judgement of older programs; such games are judged anew.
-            "looked" if is_name(rest) => {}
+            "looked" | "searched" if is_name(rest) => {}
             "losses" => {
                 saved_losses::read(rest)?;
             }
-            "searched" if is_name(rest) => keep(&mut self.looked_at, rest),
+            "examined" if is_name(rest) => keep(&mut self.looked_at, rest),
             "judged" => {
                 let (losses, file) = saved_losses::read(rest)?;
                 self.judge(file, &losses);

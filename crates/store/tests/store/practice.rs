@@ -224,7 +224,7 @@ fn a_game_of_an_older_judgement_is_searched_anew_and_keeps_what_was_answered() {
     drop(window);
     let path = places.practice().expect("a path");
     let text = fs::read_to_string(&path).expect("readable");
-    let older = text.replace("searched ", "looked ").replace("judged ", "losses ");
+    let older = text.replace("examined ", "looked ").replace("judged ", "losses ");
     assert_ne!(older, text);
     fs::write(&path, older).expect("writable");
     let mut practice = on_disk(&places);
@@ -232,6 +232,38 @@ fn a_game_of_an_older_judgement_is_searched_anew_and_keeps_what_was_answered() {
     practice.apply(&search(vec![of_game(3)]));
     let kept: Vec<_> = practice.tasks().map(|task| task.id.clone()).collect();
     assert_eq!(kept, [of_game(2).id, of_game(3).id]);
+    // What is no mistake any more is kept with its answers, and does not come back.
+    assert!(practice.is_answered_on(&of_game(2).id, "2026-11-26"));
+    assert_eq!(due(&practice, "2027-11-26"), [3]);
+}
+
+#[test]
+fn the_latest_judgement_of_a_game_replaces_that_of_its_tasks_and_of_no_others() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let before = |before: &str| SavedTask { before: before.to_owned(), ..numbered(1) };
+    let file = before("").source.file;
+    let search = |task: &SavedTask| PracticeChange::Looked {
+        file: task.source.file.clone(),
+        tasks: vec![task.clone()],
+    };
+    let window = writer(&places);
+    keep(&window, [search(&before("shallow")), answered(1, "2026-11-26", TaskAnswer::First)]);
+    drop(window);
+    let path = places.practice().expect("a path");
+    let text = fs::read_to_string(&path).expect("readable");
+    let older = text.replace("examined ", "searched ");
+    assert_ne!(older, text);
+    fs::write(&path, older).expect("writable");
+    let window = writer(&places);
+    assert!(!window.practice().is_looked_at(&file), "searched less closely");
+    keep(&window, [search(&before("deep"))]);
+    let elsewhere = SavedTask { source: source("other.kuba", 3), ..before("elsewhere") };
+    keep(&window, [search(&elsewhere)]);
+    let practice = on_disk(&places);
+    assert!(practice.is_looked_at(&file));
+    assert_eq!(practice.task(&before("").id), Some(&before("deep")));
+    assert!(practice.is_answered_on(&before("").id, "2026-11-26"));
 }
 
 #[test]

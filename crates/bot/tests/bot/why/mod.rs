@@ -11,8 +11,10 @@ use kuba_bot::explanation::explain;
 use kuba_bot::study::{Chance, Verdict};
 use kuba_bot::{CertainWin, Continuation, Evaluate, Score, Shortcoming};
 use kuba_i18n::Texts;
+use kuba_rules::cubulus::GameState as Cubulus;
 use kuba_rules::kuba::{GameState as Kuba, Move, RuleSet};
 use kuba_rules::phrase::Phrase;
+use kuba_rules::qubism::GameState as Qubism;
 use kuba_rules::{Outcome, Player};
 
 use crate::common::claims::{Places, inner, number};
@@ -210,4 +212,28 @@ fn a_reason_names_the_largest_fact_that_can_be_counted() {
     assert_eq!(explained(&game, moves, 3), Some((said.to_owned(), 2)));
     let quiet = ["d5c5 e4e5", "d5d6 e4e5"];
     assert_eq!(explained(&game, quiet, 3), None);
+}
+
+/// Size of the largest fact that makes the first line worse than the second.
+fn units<G: Evaluate>(text: &str, lines: [&str; 2]) -> Option<usize> {
+    let game = G::from_text(text, &G::Rules::default()).expect("a position");
+    let [played, better] = lines.map(|moves| line(&game, moves));
+    Shortcoming::largest(game.reasons(&played, &better)).map(|reason| reason.units)
+}
+
+#[test]
+fn what_is_small_is_told_but_counts_nothing() {
+    assert_eq!(units::<Kuba>("7/7/4W2/5BR/7/7/7 w", ["e5e6", "e5e4"]), Some(0));
+    assert_eq!(units::<Kuba>("7/7/4W2/5BR/7/7/7 w", ["e5e6 f4g4", "e5e4 f4f5"]), Some(1));
+    let soon = ["f5e5 a1a2 e5e6 a2a3", "f5f4 a1a2 f4g4 g4g5 a2a3"];
+    assert_eq!(units::<Kuba>("7/7/5W1/6R/7/7/B6 w", soon), Some(1));
+    let late = ["f6e6 a1a2 e6e5 a2a3 e5d5", "f6f5 a1a2 f5f4 a2a3 f4g4 g4g5"];
+    assert_eq!(units::<Kuba>("7/5W1/7/6R/7/7/B6 w", late), Some(0));
+    let pair = "RRR/RRR/RRR/3/3/3/3/3/WW1 w wb -";
+    assert_eq!(units::<Cubulus>(pair, ["c32", "a21"]), Some(0));
+    assert_eq!(units::<Cubulus>(pair, ["a32 c31 b32", "c32 c31 a21"]), Some(0));
+    let forks = "3/3/3/3/3/WW1/3/WW1/3 w wbr -";
+    assert_eq!(units::<Cubulus>(forks, ["c33", "a11"]), Some(3));
+    assert_eq!(units::<Qubism>("5/5/4WL/5/5 c1 c5 b", ["e5WR", "d3NR"]), Some(0));
+    assert_eq!(units::<Qubism>("5/5/5/5/5 c1 c5 b", ["c1b1", "c1c2"]), Some(1));
 }

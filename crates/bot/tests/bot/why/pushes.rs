@@ -87,7 +87,7 @@ fn what_could_have_been_taken_is_told() {
     );
     assert_eq!(
         why("7/7/5W1/6R/7/7/B6 w", "f5e5 a1a2 e5e6 a2a3", "f5f4 a1a2 f4g4 g4g5 a2a3"),
-        "Within 2 turns f5-f4 would have taken a red."
+        "After f5-f4 White would have taken a red within 2 turns."
     );
 }
 

@@ -22,7 +22,7 @@ fn what_a_move_does_to_the_ways_is_told() {
     each([
         (
             why("5/5/NRNRNR2/5/5 a4 b5 b", "e1WR", "d3NR"),
-            "d3NR would have lengthened White’s way by 1.",
+            "d3NR would have lengthened White’s way by a step.",
         ),
         (why("5/5/5/5/5 c1 c5 b", "c1b1", "c1c2"), "c1-c2 would have come a step nearer."),
         (
@@ -31,7 +31,7 @@ fn what_a_move_does_to_the_ways_is_told() {
         ),
         (
             why("5/5/NLNLNLNL1/5/5 a1 e4 b", "e1WR", "a3a5"),
-            "a3-a5WL would have shortened Black’s way by 3.",
+            "a3-a5WL would have shortened Black’s way by 3 steps.",
         ),
         (
             why(row, "c3c5", "e1e2"),
@@ -39,7 +39,7 @@ fn what_a_move_does_to_the_ways_is_told() {
         ),
         (
             why("5/5/5/5/5 c2 c5 b", "c2c1", "c2b2"),
-            "This lengthens Black’s own way by 1; after c2-b2 it would have been 3 steps.",
+            "This lengthens Black’s own way by a step; after c2-b2 it would have been 3 steps.",
         ),
         (why("5/5/4WL/5/5 c1 c5 b", "e5WR", "d3NR"), "d3NR would have locked the cube on e3."),
         (why("5/5/5/5/5 c1 c5 b", "c1b1", "c1d1"), ""),
