@@ -84,6 +84,7 @@ command-volume = Lautstärke
 command-coordinates = Koordinaten
 command-threats = Drohungen
 command-show-threats = Drohungen kurz zeigen
+command-replay = Was ist passiert?
 command-layers = Große Ebenen
 command-board-only = Nur das Brett
 command-full-screen = Vollbild
@@ -1069,6 +1070,7 @@ practice-task-win = Von hier aus konntest du gewinnen. Wie?
 practice-task-lost = Nach deinem Zug konnte { $seat } den Sieg erzwingen. Was ist besser?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
+board-replay = Die letzten Züge noch einmal.
     [1] Hier hast du eine { $of ->
         [kuba] Rote
        *[other] Kugel

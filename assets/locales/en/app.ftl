@@ -84,6 +84,7 @@ command-volume = Volume
 command-coordinates = Coordinates
 command-threats = Threats
 command-show-threats = Show threats for a moment
+command-replay = What happened?
 command-layers = Large layers
 command-board-only = Board only
 command-full-screen = Full screen
@@ -1074,6 +1075,7 @@ practice-task-win = You could have won from here. How?
 practice-task-lost = After your move { $seat } could force a win. What is better?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
+board-replay = The last moves once more.
     [1] You let one { $of ->
         [kuba] red
        *[other] ball

@@ -83,6 +83,7 @@ command-volume = Volumen
 command-coordinates = Coordenadas
 command-threats = Amenazas
 command-show-threats = Mostrar amenazas un momento
+command-replay = ¿Qué ha pasado?
 command-layers = Capas grandes
 command-board-only = Solo el tablero
 command-full-screen = Pantalla completa
@@ -1037,6 +1038,7 @@ practice-task-win = Desde aquí podías ganar. ¿Cómo?
 practice-task-lost = Tras tu jugada, { $seat } podía forzar la victoria. ¿Qué es mejor?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
+board-replay = Las últimas jugadas, otra vez.
     [1] Aquí dejaste escapar { $of ->
         [kuba] una roja
        *[other] una bola

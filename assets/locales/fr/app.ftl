@@ -84,6 +84,7 @@ command-volume = Volume
 command-coordinates = Coordonnées
 command-threats = Menaces
 command-show-threats = Montrer un instant les menaces
+command-replay = Que s’est-il passé ?
 command-layers = Grands étages
 command-board-only = Plateau seul
 command-full-screen = Plein écran
@@ -1076,6 +1077,7 @@ practice-task-win = D’ici, vous pouviez gagner. Comment ?
 practice-task-lost = Après votre coup, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
+board-replay = Les derniers coups, encore une fois.
     [1] Ici, vous avez laissé passer { $of ->
         [kuba] une rouge
        *[other] une boule

@@ -84,6 +84,7 @@ command-volume = Volum
 command-coordinates = Coordonate
 command-threats = Amenințări
 command-show-threats = Arată o clipă amenințările
+command-replay = Ce s-a întâmplat?
 command-layers = Straturi mari
 command-board-only = Doar tabla
 command-full-screen = Ecran complet
@@ -1136,6 +1137,7 @@ practice-task-win = De aici puteai câștiga. Cum?
 practice-task-lost = După mutarea ta, { $seat } putea forța victoria. Ce e mai bun?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
+board-replay = Ultimele mutări, încă o dată.
     [1] Aici ai scăpat o bilă{ $of ->
         [kuba] { " " }roșie
        *[other] {""}
