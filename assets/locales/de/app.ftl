@@ -857,6 +857,10 @@ welcome-level = Stufe { $level }: zwei von drei Partien gewonnen
 
 lesson-step = Schritt { $step } von { $steps }
 lesson-item = { $number }. { $title }
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = meistens Sieg
+welcome-wins-half = halbe-halbe
+welcome-wins-few = selten Sieg
 lesson-status = { $step }: { $task }
 lesson-skip = Auslassen
 lesson-done = Fertig

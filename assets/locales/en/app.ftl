@@ -857,6 +857,10 @@ welcome-level = Level { $level }: two of three games won
 
 lesson-step = Step { $step } of { $steps }
 lesson-item = { $number }. { $title }
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = you win most
+welcome-wins-half = you win half
+welcome-wins-few = you win few
 lesson-status = { $step }: { $task }
 lesson-skip = Skip
 lesson-done = Done

@@ -826,6 +826,10 @@ welcome-level = Nivel { $level }: dos de tres partidas ganadas
 
 lesson-step = Paso { $step } de { $steps }
 lesson-item = { $number }. { $title }
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = ganas casi siempre
+welcome-wins-half = ganas la mitad
+welcome-wins-few = ganas pocas
 lesson-status = { $step }: { $task }
 lesson-skip = Saltar
 lesson-done = Hecho

@@ -864,6 +864,10 @@ welcome-level = Niveau { $level } : deux parties gagnées sur trois
 
 lesson-step = Étape { $step } sur { $steps }
 lesson-item = { $number }. { $title }
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = souvent gagné
+welcome-wins-half = une fois sur deux
+welcome-wins-few = rarement gagné
 lesson-status = { $step } : { $task }
 lesson-skip = Passer
 lesson-done = Terminé

@@ -773,6 +773,10 @@ welcome-computer = コンピューターと対戦
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
 # “level” is a number, such as 4½.
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = たいてい勝てる
+welcome-wins-half = 2回に1回勝てる
+welcome-wins-few = たまに勝てる
 welcome-even = レベル{ $level }くらい、あなたと同じ強さ
 welcome-even-easier = レベル{ $level }くらい、少しやさしめ
 welcome-even-harder = レベル{ $level }くらい、少し難しめ

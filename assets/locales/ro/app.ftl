@@ -911,6 +911,10 @@ welcome-learn = { $steps ->
 }
 welcome-learn-on = Continuă cu pasul { $step } din { $steps }.
 welcome-rules = Regulile, pe scurt.
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = câștigi des
+welcome-wins-half = câștigi jumătate
+welcome-wins-few = câștigi rar
 welcome-level = Nivelul { $level }: două din trei partide câștigate
 
 lesson-step = Pasul { $step } din { $steps }
