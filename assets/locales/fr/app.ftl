@@ -798,6 +798,20 @@ banner-changed = Un autre programme a modifié ou supprimé { $file }. Avant de 
 banner-other = Tout n’est pas enregistré. { $fault }
 earlier-today = Aujourd’hui { $time }
 earlier-yesterday = Hier { $time }
+date-in-words = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+} { $year }
 earlier-then = { $date } { $time }
 earlier-of-window = fenêtre { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -850,6 +864,10 @@ welcome-status = Choisissez comment commencer, ou jouez sur le plateau : { $even
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = souvent gagné
+welcome-wins-half = une fois sur deux
+welcome-wins-few = rarement gagné
 # “level” is a number, such as 4½.
 welcome-even = Niveau { $level } environ, aussi fort que vous
 welcome-even-easier = Niveau { $level } environ, un peu plus facile
@@ -864,10 +882,6 @@ welcome-level = Niveau { $level } : deux parties gagnées sur trois
 
 lesson-step = Étape { $step } sur { $steps }
 lesson-item = { $number }. { $title }
-# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = souvent gagné
-welcome-wins-half = une fois sur deux
-welcome-wins-few = rarement gagné
 lesson-status = { $step } : { $task }
 lesson-skip = Passer
 lesson-done = Terminé
@@ -1010,7 +1024,10 @@ puzzle-task-take = Prenez { $number ->
 puzzle-task-hold = Ne perdez pas
 puzzle-about-win = À { $seat } de jouer.
 puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient.
-puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
+puzzle-about-hold = À { $seat } de jouer. { $of ->
+    [kuba] Une seule poussée
+   *[other] Un seul coup
+} empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
 puzzle-grade = Niveau { $grade } sur 5
 puzzle-status = À { $seat } de jouer : { $task }
@@ -1060,6 +1077,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+board-replay = Les derniers coups, encore une fois.
 
 # Practice with positions from the user’s own games.
 command-practice = S’exercer
@@ -1078,10 +1096,12 @@ practice-place = { $number } sur { $count }
 # For screen readers, after “3 of 5”.
 practice-progress = Jusqu’ici, du premier coup : { $first }.
 practice-task-win = D’ici, vous pouviez gagner. Comment ?
-practice-task-lost = Après votre coup, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
+practice-task-lost = Après votre { $of ->
+    [kuba] poussée
+   *[other] coup
+}, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
-board-replay = Les derniers coups, encore une fois.
     [1] Ici, vous avez laissé passer { $of ->
         [kuba] une rouge
        *[other] une boule
@@ -1091,7 +1111,10 @@ board-replay = Les derniers coups, encore une fois.
        *[other] boules
     }. Qu’y a-t-il de mieux ?
 }
-practice-task-cost = Votre coup a coûté { $percent } % de vos chances. Qu’y a-t-il de mieux ?
+practice-task-cost = Votre { $of ->
+    [kuba] poussée
+   *[other] coup
+} a coûté { $percent } % de vos chances. Qu’y a-t-il de mieux ?
 practice-then = { $move }, comme vous l’aviez joué
 practice-source = D’une de vos parties
 practice-source-date = De votre partie { $day ->
@@ -1311,7 +1334,7 @@ friend-copied = Copié. Collez-le maintenant dans un message à { $name }.
 friend-copied-text = Texte copié. Collez-le maintenant dans un message à { $name }.
 friend-invited = { $help ->
     [0] { $name } vous invite. Étude et conseils sont désactivés jusqu’à la fin de la partie.
-   *[other] { $name } vous invite. Vous pouvez tous deux utiliser l’étude et les conseils.
+   *[other] { $name } vous invite. Tout le monde peut utiliser l’étude et les conseils.
 }
 friend-own-letter = C’est votre propre message. Envoyez-le à l’autre joueur.
 friend-typed = { $name } : { $moves } ?

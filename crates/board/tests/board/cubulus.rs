@@ -814,7 +814,11 @@ fn the_end_is_told_with_the_square_that_won() {
             "White wins: the four corners of the bottom face.",
         ),
         ("3/3/3/3/3/3/3/WW1/W2 w wbr -", "b11", "White wins: a block of four on the bottom face."),
-        ("3/3/3/3/3/3/1W1/W1W/3 w wbr -", "b11", "White wins: a cross on the bottom face."),
+        (
+            "3/3/3/3/3/3/1W1/W1W/3 w wbr -",
+            "b11",
+            "White wins: the four middles of the edges on the bottom face.",
+        ),
         (
             "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -",
             "c11c12",
