@@ -118,6 +118,7 @@ impl App {
             GameCommand::ShowAnswer => TableCommand::ShowAnswer,
             GameCommand::Pause => TableCommand::Pause,
             GameCommand::ShowThreats => TableCommand::ShowThreats,
+            GameCommand::Replay => TableCommand::Replay,
             GameCommand::First => TableCommand::Show(0),
             GameCommand::Previous => TableCommand::Show(shown.saturating_sub(1)),
             GameCommand::Next => TableCommand::Show(shown + 1),

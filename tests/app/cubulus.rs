@@ -3,15 +3,16 @@
 use std::path::Path;
 
 use egui::accesskit::Toggled;
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::board::palette::MAPLE;
 use kuba::bot::Level;
 use kuba::session::Seat;
 
 use crate::common::any_face::spoken_on_any_face;
 use crate::common::places::spoken;
-use crate::common::window::{Window, drawn_texts, home};
+use crate::common::window::{Window, drawn, drawn_texts, home};
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
@@ -506,6 +507,26 @@ fn a_lamp_on_a_card_tells_of_a_threat_and_shows_it_for_a_moment() {
         window.harness.run_steps(60);
         let after = window.harness.render().expect("a picture");
         assert!(after == before, "{size}: it does not pass");
+    }
+}
+
+#[test]
+fn the_names_of_threatened_faces_glow_against_the_first_levels_only() {
+    for (level, names_glow) in [(1, true), (3, true), (4, false)] {
+        let home = home();
+        let level = Level::new(level).expect("a level");
+        let seats = vec![Seat::Human(None), Seat::Computer(level), Seat::Computer(level)];
+        let mut window = begin(home.path(), LARGE, seats, "(theme: Light)");
+        let glowing = |window: &Window| {
+            let tone = MAPLE.mark_colours.threat.line;
+            drawn(window)
+                .iter()
+                .any(|shape| matches!(shape, Shape::Rect(rect) if rect.fill == tone))
+        };
+        assert!(!glowing(&window));
+        window.paste(THREATENED);
+        assert_eq!(lamps(&window).len(), 1, "{level:?}");
+        assert_eq!(glowing(&window), names_glow, "{level:?}");
     }
 }
 

@@ -97,9 +97,9 @@ fn a_hint_is_seen_under_the_pointer_and_an_unseen_one_does_not_go_on() {
             window.settle();
         };
         hover(&mut window, first);
-        // "Where?", or "How?".
-        let asks =
-            |window: &Window| drawn_texts(window).iter().any(|(text, _)| text.ends_with('?'));
+        // "Where?", or "How?", but not the card.
+        let is_question = |text: &str| text.ends_with('?') && text != "What happened?";
+        let asks = |window: &Window| drawn_texts(window).iter().any(|(text, _)| is_question(text));
         ask(&mut window);
         window.wait("the question", asks);
         hover(&mut window, other);

@@ -643,7 +643,7 @@ fn a_move_on_the_welcome_begins_an_easy_game_against_the_computer() {
 
 #[test]
 fn the_welcome_asks_how_strong_the_computer_shall_be() {
-    for (name, number) in [("Easy", 1), ("Medium", 4), ("Hard", 7)] {
+    for (name, number) in [("Easy", 1), ("Medium", 4), ("Hard", 6)] {
         let home = home();
         let mut window = Window::open(home.path());
         window.press(name);

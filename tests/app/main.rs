@@ -68,6 +68,7 @@ mod practice;
 mod puzzles;
 mod qubism;
 mod reader;
+mod replay;
 mod review;
 mod runs;
 mod saving;

@@ -89,7 +89,7 @@ fn a_mistake_is_practised_and_comes_back_later() {
     assert!(window.shows("Right"));
     assert!(window.says("Comes back in"));
     window.key(Modifiers::NONE, Key::Enter);
-    assert!(window.shows("1 of 1 at first try"));
+    assert!(window.shows("1 of 1 at the first try"));
     window.press("Done");
     assert!(window.shows("Easy"), "the start page is there again");
     drop(window);
@@ -116,7 +116,7 @@ fn a_wrong_try_is_refuted_and_counts_as_helped() {
     answered(&mut window);
     assert!(position(&window).is_solved);
     window.run(Command::Practice(PracticeCommand::Next));
-    assert!(window.shows("0 of 1 at first try"));
+    assert!(window.shows("0 of 1 at the first try"));
     drop(window);
     assert!(facts(home.path()).contains("2026-11-25 helped"));
 }
@@ -239,7 +239,7 @@ fn mistakes_in_every_game_are_practised_in_one_session() {
     }
     seen.sort_unstable();
     assert_eq!(seen, ["cubulus", "kuba", "qubism"]);
-    assert!(window.shows("0 of 3 at first try"));
+    assert!(window.shows("0 of 3 at the first try"));
     assert!(window.shows("3 come back tomorrow."));
 }
 
@@ -307,7 +307,7 @@ fn the_page_names_what_costs_most_and_leads_to_the_positions() {
     window.run(Command::Practice(PracticeCommand::Leave));
     window.run(Command::You(YouCommand::Open));
     window.wait("the skills", |window| window.shows("What costs you most: Defending"));
-    assert!(window.says("At every move you left the other side a way to win."));
+    assert!(window.says("At every move you left your opponent a way to win."));
     window.wait("all games being judged", |window| {
         window.shows("Guarding") && window.says("Not once in 10 moves.")
     });

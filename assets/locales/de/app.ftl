@@ -84,6 +84,7 @@ command-volume = Lautstärke
 command-coordinates = Koordinaten
 command-threats = Drohungen
 command-show-threats = Drohungen kurz zeigen
+command-replay = Was ist passiert?
 command-layers = Große Ebenen
 command-board-only = Nur das Brett
 command-full-screen = Vollbild
@@ -795,6 +796,20 @@ banner-changed = { $file } wurde von einem anderen Programm geändert oder gelö
 banner-other = Nicht alles wird gespeichert. { $fault }
 earlier-today = Heute { $time }
 earlier-yesterday = Gestern { $time }
+date-in-words = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
+} { $year }
 earlier-then = { $date } { $time }
 earlier-of-window = Fenster { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -847,6 +862,10 @@ welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: { $even ->
 welcome-computer = Gegen den Computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = meistens Sieg
+welcome-wins-half = halbe-halbe
+welcome-wins-few = selten Sieg
 # “level” is a number, such as 4½.
 welcome-even = Etwa Stufe { $level }, so stark wie du
 welcome-even-easier = Etwa Stufe { $level }, etwas leichter für dich
@@ -1003,7 +1022,10 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Verliere nicht
 puzzle-about-win = { $seat } am Zug.
 puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Ziel.
-puzzle-about-hold = { $seat } am Zug. Nach jedem Zug außer einem gewinnt { $other }.
+puzzle-about-hold = { $seat } am Zug. Nach jedem { $of ->
+    [kuba] Schub
+   *[other] Zug
+} außer einem gewinnt { $other }.
 puzzle-rules = Regeln: { $rules }
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-status = { $seat } am Zug: { $task }
@@ -1053,6 +1075,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
+board-replay = Die letzten Züge noch einmal.
 
 # Practice with positions from the user’s own games.
 command-practice = Üben
@@ -1071,7 +1094,10 @@ practice-place = { $number } von { $count }
 # For screen readers, after “3 of 5”.
 practice-progress = Bisher { $first } auf Anhieb richtig.
 practice-task-win = Von hier aus konntest du gewinnen. Wie?
-practice-task-lost = Nach deinem Zug konnte { $seat } den Sieg erzwingen. Was ist besser?
+practice-task-lost = Nach deinem { $of ->
+    [kuba] Schub
+   *[other] Zug
+} konnte { $seat } den Sieg erzwingen. Was ist besser?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
     [1] Hier hast du eine { $of ->
@@ -1083,7 +1109,10 @@ practice-task-missed = { $count ->
        *[other] Kugeln
     } liegen lassen. Was ist besser?
 }
-practice-task-cost = Dein Zug hat { $percent } % deiner Chancen gekostet. Was ist besser?
+practice-task-cost = Dein { $of ->
+    [kuba] Schub
+   *[other] Zug
+} hat { $percent } % deiner Chancen gekostet. Was ist besser?
 practice-then = { $move } hast du damals gespielt
 practice-source = Aus einer deiner Partien
 practice-source-date = Aus deiner Partie von { $day ->
@@ -1297,7 +1326,7 @@ friend-copied = Kopiert. Füge es jetzt in eine Nachricht an { $name } ein.
 friend-copied-text = Text kopiert. Füge ihn jetzt in eine Nachricht an { $name } ein.
 friend-invited = { $help ->
     [0] { $name } lädt dich ein. Analyse und Tipps sind bis zum Ende der Partie aus.
-   *[other] { $name } lädt dich ein. Ihr dürft beide Analyse und Tipps benutzen.
+   *[other] { $name } lädt dich ein. Alle dürfen Analyse und Tipps benutzen.
 }
 friend-own-letter = Das ist deine eigene Nachricht. Schick sie dem anderen.
 friend-typed = { $name }: { $moves }?

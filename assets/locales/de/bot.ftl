@@ -82,7 +82,7 @@ idea-times = { $count ->
     [3] Dreimal
    *[other] Mehrmals
 }
-idea-allows-win = { $times } hast du der anderen Seite den Weg zum Sieg gelassen.
+idea-allows-win = { $times } hast du dem Gegner einen Weg zum Sieg gelassen.
 idea-misses-win = { $times } gab es einen Sieg zu finden.
 idea-beginning = { $times } hast du gleich am Anfang Chancen verloren.
 # How often something occurred, in place of idea-times.

@@ -112,10 +112,10 @@ cubulus-why-missed-presses = Nach { $better } hätte { $colour } in den nächste
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = Vier einer Farbe auf einer Seite des Würfels gewinnen: als Block, in den Ecken oder als Kreuz.
+cubulus-pitch = Vier einer Farbe auf einer Seite des Würfels gewinnen: als Block, in den Ecken oder in den Kantenmitten.
 
 cubulus-learn-aim-title = Das Ziel
-cubulus-learn-aim = Bringe vier Kugeln deiner Farbe auf einer Seite zusammen: als Viererblock, in den vier Ecken oder als Kreuz aus den vier Kantenmitten. All das heißt hier Quadrat.
+cubulus-learn-aim = Bringe vier Kugeln deiner Farbe auf einer Seite zusammen: als Viererblock, in den vier Ecken oder in den vier Kantenmitten. All das heißt hier Quadrat.
 cubulus-learn-faces-title = Alle sechs Seiten
 cubulus-learn-faces = Der Würfel zeigt drei Seiten. Die Tafeln dahinter sind die drei, die er verdeckt, und zählen genauso.
 cubulus-learn-put-title = Eine Kugel kommt hinein
@@ -137,7 +137,7 @@ cubulus-learn-first = Spiele gegen den { level-1 }. Die Taste T zeigt kurz, wer 
 
 cubulus-picture-small = Ein Viererblock oben.
 cubulus-picture-corners = Die vier Ecken oben.
-cubulus-picture-diamond = Das Kreuz auf der Seite hinten.
+cubulus-picture-diamond = Die vier Kantenmitten auf der Seite hinten.
 cubulus-picture-put = Eine Kugel kommt hinein und bleibt liegen.
 cubulus-picture-red = Neun neutrale Kugeln; Weiß beginnt.
 cubulus-picture-push = Eine Kugel kommt hinein, wo eine liegt …
@@ -160,7 +160,7 @@ cubulus-lesson-aim-done = Ein Viererblock gewinnt. Die vier Ecken auch.
 cubulus-lesson-aim-wrong = Noch kein Block. Oben liegen drei weiße Kugeln.
 cubulus-lesson-faces-title = Alle sechs Seiten
 cubulus-lesson-faces = Gewinne auf der Tafel hinten: vier Kantenmitten.
-cubulus-lesson-faces-done = Ein Kreuz. Tafeln sind verdeckte Seiten: Alle zählen.
+cubulus-lesson-faces-done = Die vier Kantenmitten. Tafeln sind verdeckte Seiten: Alle zählen.
 cubulus-lesson-faces-wrong = Noch kein Quadrat. Sieh auf die Tafel hinten.
 cubulus-lesson-put-title = Eine Kugel kommt hinein
 cubulus-lesson-put = Klicke auf eine leere Öffnung: Die Kugel bleibt dort.
@@ -291,7 +291,7 @@ cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = Viererblock { $face }
 cubulus-square-corners = vier Ecken { $face }
-cubulus-square-diamond = Kreuz { $face }
+cubulus-square-diamond = Kantenmitten { $face }
 cubulus-ending-gift-of = der Zug von { $colour } ergab: { $square }
 cubulus-ending-gift-both = { $ended }. Auch { $other } hatte ein Quadrat; { $winner } war als Nächstes am Zug
 cubulus-ending-both = ein Quadrat für beide, und wer gezogen hat, verliert

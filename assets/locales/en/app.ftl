@@ -84,6 +84,7 @@ command-volume = Volume
 command-coordinates = Coordinates
 command-threats = Threats
 command-show-threats = Show threats for a moment
+command-replay = What happened?
 command-layers = Large layers
 command-board-only = Board only
 command-full-screen = Full screen
@@ -795,6 +796,20 @@ banner-changed = { $file } was changed or removed by another program. Saving ask
 banner-other = Not everything is being saved. { $fault }
 earlier-today = Today { $time }
 earlier-yesterday = Yesterday { $time }
+date-in-words = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+} { $year }
 earlier-then = { $date } { $time }
 earlier-of-window = window { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -847,6 +862,10 @@ welcome-status = Choose how to begin, or just move on the board: { $even ->
 welcome-computer = Play the computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = you win most
+welcome-wins-half = you win half
+welcome-wins-few = you win few
 # “level” is a number, such as 4½.
 welcome-even = About level { $level }, as strong as you are
 welcome-even-easier = About level { $level }, a little easier for you
@@ -1008,7 +1027,10 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Do not lose
 puzzle-about-win = { $seat } to move.
 puzzle-about-take = { $seat } to move. Only one first push does it.
-puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
+puzzle-about-hold = { $seat } to move. After any { $of ->
+    [kuba] push
+   *[other] move
+} but one, { $other } wins.
 puzzle-rules = Rules: { $rules }
 puzzle-grade = Grade { $grade } of 5
 puzzle-status = { $seat } to move: { $task }
@@ -1058,6 +1080,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
+board-replay = The last moves once more.
 
 # Practice with positions from the user’s own games.
 command-practice = Practice
@@ -1070,13 +1093,16 @@ command-leave-practice = Leave practice
 title-practice = Practice – { $game }
 title-practice-alone = Practice
 practice-status = { $seat } to move: what is better than { $move }?
-practice-status-rest = Positions from your own games, until they sit.
+practice-status-rest = Positions from your own games, until you know them.
 practice-title = Practice
 practice-place = { $number } of { $count }
 # For screen readers, after “3 of 5”.
-practice-progress = { $first } right at first try so far.
+practice-progress = { $first } right at the first try so far.
 practice-task-win = You could have won from here. How?
-practice-task-lost = After your move { $seat } could force a win. What is better?
+practice-task-lost = After your { $of ->
+    [kuba] push
+   *[other] move
+} { $seat } could force a win. What is better?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
     [1] You let one { $of ->
@@ -1088,7 +1114,10 @@ practice-task-missed = { $count ->
        *[other] balls
     } go here. What is better?
 }
-practice-task-cost = Your move cost { $percent } % of your chances. What is better?
+practice-task-cost = Your { $of ->
+    [kuba] push
+   *[other] move
+} cost { $percent } % of your chances. What is better?
 practice-then = { $move }, as you played it then
 practice-source = From one of your games
 practice-source-date = From your game of { $day ->
@@ -1109,13 +1138,13 @@ practice-returns = { $days ->
     [1] Comes back tomorrow
    *[other] Comes back in { $days } days
 }
-practice-done = Done: it sits, and does not come back.
+practice-done = Done: you know it now, and it does not come back.
 practice-hand-over = This position is done. Choose Next to go on.
 practice-searching = Looking at your games…
 practice-none = No positions yet
 practice-nothing-due = Nothing to practise today
-practice-about-search = After a game, the moves that cost you most become positions to practise. They come back until they sit.
-practice-result = { $first } of { $count } at first try
+practice-about-search = After a game, the moves that cost you most become positions to practise. They come back until you know them.
+practice-result = { $first } of { $count } at the first try
 practice-tomorrow = { $count ->
     [1] One comes back tomorrow.
    *[other] { $count } come back tomorrow.
@@ -1308,7 +1337,7 @@ friend-copied = Copied. Now paste it in a message to { $name }.
 friend-copied-text = Text copied. Now paste it in a message to { $name }.
 friend-invited = { $help ->
     [0] { $name } invites you. Study and hints are off until the game is over.
-   *[other] { $name } invites you. You both may use study and hints.
+   *[other] { $name } invites you. Everyone may use study and hints.
 }
 friend-own-letter = This is your own message. Send it to the other player.
 friend-typed = { $name }: { $moves }?

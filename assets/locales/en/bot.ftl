@@ -87,7 +87,7 @@ idea-times = { $count ->
     [3] Three times
    *[other] Several times
 }
-idea-allows-win = { $times } you left the other side a way to win.
+idea-allows-win = { $times } you left your opponent a way to win.
 idea-misses-win = { $times } there was a win to find.
 idea-beginning = { $times } you lost chances right at the start.
 # How often something occurred, in place of idea-times.

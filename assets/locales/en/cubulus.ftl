@@ -111,10 +111,10 @@ cubulus-why-missed-presses = After { $better } { $colour } would have made { $th
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = Four of a colour on one face of the cube win: a block, the corners or a cross.
+cubulus-pitch = Four of a colour on one face of the cube win: a block, the corners or the middles of the edges.
 
 cubulus-learn-aim-title = The aim
-cubulus-learn-aim = Get four balls of your colour together on one face: a block of four, the four corners, or the cross of the four edge middles.
+cubulus-learn-aim = Get four balls of your colour together on one face: a block of four, the four corners, or the four middles of the edges.
 cubulus-learn-faces-title = All six faces
 cubulus-learn-faces = The cube shows three faces. The panes behind it show the three hidden faces, which count as much.
 cubulus-learn-put-title = A ball goes in
@@ -136,7 +136,7 @@ cubulus-learn-first = Play the { level-1 }. Press T to see for a moment who thre
 
 cubulus-picture-small = A block of four on the top.
 cubulus-picture-corners = The four corners of the top.
-cubulus-picture-diamond = The cross on the face at the back.
+cubulus-picture-diamond = The four middles of the edges, on the face at the back.
 cubulus-picture-put = A ball goes in, and lies there.
 cubulus-picture-red = Nine neutral balls; White begins.
 cubulus-picture-push = A ball goes in where one lies …
@@ -159,7 +159,7 @@ cubulus-lesson-aim-done = A block of four wins. So do the four corners.
 cubulus-lesson-aim-wrong = No block yet. The top has three white balls.
 cubulus-lesson-faces-title = All six faces
 cubulus-lesson-faces = Win at the back: the four middles of the edges.
-cubulus-lesson-faces-done = A cross. Panes are the hidden faces.
+cubulus-lesson-faces-done = The four middles of the edges. Panes are the hidden faces.
 cubulus-lesson-faces-wrong = No square yet. Look at the pane at the back.
 cubulus-lesson-put-title = A ball goes in
 cubulus-lesson-put = Press an empty opening: your ball lies there.
@@ -290,7 +290,7 @@ cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = a block of four on the { $face } face
 cubulus-square-corners = the four corners of the { $face } face
-cubulus-square-diamond = a cross on the { $face } face
+cubulus-square-diamond = the four middles of the edges on the { $face } face
 cubulus-ending-gift-of = { $colour }’s move completed { $square }
 cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }’s turn was next
 cubulus-ending-both = both made a square, and the one who moved loses

@@ -83,6 +83,7 @@ command-volume = Volumen
 command-coordinates = Coordenadas
 command-threats = Amenazas
 command-show-threats = Mostrar amenazas un momento
+command-replay = ¿Qué ha pasado?
 command-layers = Capas grandes
 command-board-only = Solo el tablero
 command-full-screen = Pantalla completa
@@ -764,6 +765,20 @@ banner-changed = Otro programa ha cambiado o borrado { $file }. Al guardar se pr
 banner-other = No se está guardando todo. { $fault }
 earlier-today = Hoy { $time }
 earlier-yesterday = Ayer { $time }
+date-in-words = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[other] dic
+} { $year }
 earlier-then = { $date } { $time }
 earlier-of-window = ventana { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -816,6 +831,10 @@ welcome-status = Elige cómo empezar, o juega directamente en el tablero: será 
 welcome-computer = Jugar contra la máquina
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = ganas casi siempre
+welcome-wins-half = ganas la mitad
+welcome-wins-few = ganas pocas
 # “level” is a number, such as 4½.
 welcome-even = Nivel { $level } aprox., tan fuerte como tú
 welcome-even-easier = Nivel { $level } aprox., algo más fácil para ti
@@ -971,7 +990,10 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = No pierdas
 puzzle-about-win = Turno de { $seat }.
 puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consigue.
-puzzle-about-hold = Turno de { $seat }. Con cualquier jugada menos una, gana { $other }.
+puzzle-about-hold = Turno de { $seat }. Con cualquier { $of ->
+    [kuba] empuje menos uno
+   *[other] jugada menos una
+}, gana { $other }.
 puzzle-rules = Reglas: { $rules }
 puzzle-grade = Grado { $grade } de 5
 puzzle-status = Turno de { $seat }: { $task }
@@ -1021,6 +1043,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
+board-replay = Las últimas jugadas, otra vez.
 
 # Practice with positions from the user’s own games.
 command-practice = Practicar
@@ -1039,7 +1062,10 @@ practice-place = { $number } de { $count }
 # For screen readers, after “3 of 5”.
 practice-progress = Hasta ahora, { $first } a la primera.
 practice-task-win = Desde aquí podías ganar. ¿Cómo?
-practice-task-lost = Tras tu jugada, { $seat } podía forzar la victoria. ¿Qué es mejor?
+practice-task-lost = Tras tu { $of ->
+    [kuba] empuje
+   *[other] jugada
+}, { $seat } podía forzar la victoria. ¿Qué es mejor?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
     [1] Aquí dejaste escapar { $of ->
@@ -1051,7 +1077,10 @@ practice-task-missed = { $count ->
        *[other] bolas
     }. ¿Qué es mejor?
 }
-practice-task-cost = Tu jugada costó un { $percent } % de tus posibilidades. ¿Qué es mejor?
+practice-task-cost = Tu { $of ->
+    [kuba] empuje
+   *[other] jugada
+} costó un { $percent } % de tus posibilidades. ¿Qué es mejor?
 practice-then = { $move }, lo que jugaste entonces
 practice-source = De una de tus partidas
 practice-source-date = De tu partida { $day ->
@@ -1271,7 +1300,7 @@ friend-copied = Copiado. Ahora pégalo en un mensaje a { $name }.
 friend-copied-text = Texto copiado. Ahora pégalo en un mensaje a { $name }.
 friend-invited = { $help ->
     [0] { $name } te invita. Estudio y pistas quedan apagados hasta el final de la partida.
-   *[other] { $name } te invita. Los dos podéis usar estudio y pistas.
+   *[other] { $name } te invita. Todos podéis usar estudio y pistas.
 }
 friend-own-letter = Es tu propio mensaje. Envíaselo a la otra persona.
 friend-typed = { $name }: ¿{ $moves }?

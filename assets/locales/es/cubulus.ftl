@@ -118,10 +118,10 @@ cubulus-why-missed-presses = Tras { $better } { $colour } habría amenazado { $t
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = Cuatro de un color en una cara del cubo ganan: en bloque, en las esquinas o en cruz.
+cubulus-pitch = Cuatro de un color en una cara del cubo ganan: en bloque, en las esquinas o en los centros de las aristas.
 
 cubulus-learn-aim-title = El objetivo
-cubulus-learn-aim = Junta cuatro bolas de tu color en una misma cara: un bloque de cuatro, las cuatro esquinas, o la cruz que forman los centros de las cuatro aristas.
+cubulus-learn-aim = Junta cuatro bolas de tu color en una misma cara: un bloque de cuatro, las cuatro esquinas o los centros de las cuatro aristas.
 cubulus-learn-faces-title = Las seis caras
 cubulus-learn-faces = El cubo muestra tres caras. Los paneles que lo rodean son las tres que quedan ocultas, y valen lo mismo.
 cubulus-learn-put-title = Meter una bola
@@ -143,7 +143,7 @@ cubulus-learn-first = Juega contra el { level-1 }. La tecla T muestra un momento
 
 cubulus-picture-small = Un bloque de cuatro, arriba.
 cubulus-picture-corners = Las cuatro esquinas de arriba.
-cubulus-picture-diamond = La cruz en la cara trasera.
+cubulus-picture-diamond = Los centros de las cuatro aristas de la cara trasera.
 cubulus-picture-put = Una bola entra, y ahí se queda.
 cubulus-picture-red = Nueve bolas neutrales; empieza Blanco.
 cubulus-picture-push = Una bola entra donde ya hay otra…
@@ -166,7 +166,7 @@ cubulus-lesson-aim-done = Un bloque de cuatro gana. También las cuatro esquinas
 cubulus-lesson-aim-wrong = Aún no hay bloque. Arriba hay tres bolas blancas.
 cubulus-lesson-faces-title = Las seis caras
 cubulus-lesson-faces = Gana en el panel trasero: los centros de las cuatro aristas.
-cubulus-lesson-faces-done = Eso es una cruz. Los paneles son caras ocultas: las seis cuentan.
+cubulus-lesson-faces-done = Los centros de las cuatro aristas. Los paneles son caras ocultas: las seis cuentan.
 cubulus-lesson-faces-wrong = Aún no hay cuadrado. Mira el panel de la cara trasera.
 cubulus-lesson-put-title = Meter una bola
 cubulus-lesson-put = Pulsa una entrada vacía: tu bola se queda ahí.
@@ -298,7 +298,7 @@ cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloque de cuatro en la cara { $face }
 cubulus-square-corners = las cuatro esquinas de la cara { $face }
-cubulus-square-diamond = una cruz en la cara { $face }
+cubulus-square-diamond = los centros de las aristas de la cara { $face }
 cubulus-ending-gift-of = la jugada de { $colour } completó { $square }
 cubulus-ending-gift-both = { $ended }. { $other } también tenía un cuadrado, pero le tocaba antes a { $winner }
 cubulus-ending-both = ambos completaron un cuadrado, y pierde quien ha jugado

@@ -84,6 +84,7 @@ command-volume = Volume
 command-coordinates = Coordonnées
 command-threats = Menaces
 command-show-threats = Montrer un instant les menaces
+command-replay = Que s’est-il passé ?
 command-layers = Grands étages
 command-board-only = Plateau seul
 command-full-screen = Plein écran
@@ -802,6 +803,20 @@ banner-changed = Un autre programme a modifié ou supprimé { $file }. Avant de 
 banner-other = Tout n’est pas enregistré. { $fault }
 earlier-today = Aujourd’hui { $time }
 earlier-yesterday = Hier { $time }
+date-in-words = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+} { $year }
 earlier-then = { $date } { $time }
 earlier-of-window = fenêtre { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -854,6 +869,10 @@ welcome-status = Choisissez comment commencer, ou jouez sur le plateau : { $even
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = souvent gagné
+welcome-wins-half = une fois sur deux
+welcome-wins-few = rarement gagné
 # “level” is a number, such as 4½.
 welcome-even = Niveau { $level } environ, aussi fort que vous
 welcome-even-easier = Niveau { $level } environ, un peu plus facile
@@ -1010,7 +1029,10 @@ puzzle-task-take = Prenez { $number ->
 puzzle-task-hold = Ne perdez pas
 puzzle-about-win = À { $seat } de jouer.
 puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient.
-puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
+puzzle-about-hold = À { $seat } de jouer. { $of ->
+    [kuba] Une seule poussée
+   *[other] Un seul coup
+} empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
 puzzle-grade = Niveau { $grade } sur 5
 puzzle-status = À { $seat } de jouer : { $task }
@@ -1060,6 +1082,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+board-replay = Les derniers coups, encore une fois.
 
 # Practice with positions from the user’s own games.
 command-practice = S’exercer
@@ -1078,7 +1101,10 @@ practice-place = { $number } sur { $count }
 # For screen readers, after “3 of 5”.
 practice-progress = Jusqu’ici, du premier coup : { $first }.
 practice-task-win = D’ici, vous pouviez gagner. Comment ?
-practice-task-lost = Après votre coup, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
+practice-task-lost = Après votre { $of ->
+    [kuba] poussée
+   *[other] coup
+}, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
     [1] Ici, vous avez laissé passer { $of ->
@@ -1090,7 +1116,10 @@ practice-task-missed = { $count ->
        *[other] boules
     }. Qu’y a-t-il de mieux ?
 }
-practice-task-cost = Votre coup a coûté { $percent } % de vos chances. Qu’y a-t-il de mieux ?
+practice-task-cost = Votre { $of ->
+    [kuba] poussée
+   *[other] coup
+} a coûté { $percent } % de vos chances. Qu’y a-t-il de mieux ?
 practice-then = { $move }, comme vous l’aviez joué
 practice-source = D’une de vos parties
 practice-source-date = De votre partie { $day ->
@@ -1310,7 +1339,7 @@ friend-copied = Copié. Collez-le maintenant dans un message à { $name }.
 friend-copied-text = Texte copié. Collez-le maintenant dans un message à { $name }.
 friend-invited = { $help ->
     [0] { $name } vous invite. Étude et conseils sont désactivés jusqu’à la fin de la partie.
-   *[other] { $name } vous invite. Vous pouvez tous deux utiliser l’étude et les conseils.
+   *[other] { $name } vous invite. Tout le monde peut utiliser l’étude et les conseils.
 }
 friend-own-letter = C’est votre propre message. Envoyez-le à l’autre joueur.
 friend-typed = { $name } : { $moves } ?

@@ -112,10 +112,10 @@ cubulus-why-missed-presses = Après { $better }, { $colour } aurait menacé { $t
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = Quatre boules d’une couleur sur une face du cube gagnent : en bloc, aux coins ou en croix.
+cubulus-pitch = Quatre boules d’une couleur sur une face du cube gagnent : en bloc, aux coins ou aux milieux des arêtes.
 
 cubulus-learn-aim-title = Le but
-cubulus-learn-aim = Réunissez quatre boules de votre couleur sur une même face : un bloc de quatre, les quatre coins, ou la croix des quatre milieux d’arête.
+cubulus-learn-aim = Réunissez quatre boules de votre couleur sur une même face : un bloc de quatre, les quatre coins ou les quatre milieux d’arête.
 cubulus-learn-faces-title = Les six faces
 cubulus-learn-faces = Le cube montre trois faces. Les volets derrière lui sont les trois qu’il cache, et comptent tout autant.
 cubulus-learn-put-title = Une boule entre
@@ -137,7 +137,7 @@ cubulus-learn-first = Jouez contre le niveau « { level-1 } ». La touche T mo
 
 cubulus-picture-small = Un bloc de quatre sur le dessus.
 cubulus-picture-corners = Les quatre coins du dessus.
-cubulus-picture-diamond = La croix sur la face arrière.
+cubulus-picture-diamond = Les quatre milieux d’arête de la face arrière.
 cubulus-picture-put = Une boule entre et reste là.
 cubulus-picture-red = Neuf boules neutres ; Blanc commence.
 cubulus-picture-push = Une boule entre là où il y en a une…
@@ -160,7 +160,7 @@ cubulus-lesson-aim-done = Un bloc de quatre gagne. Les quatre coins aussi.
 cubulus-lesson-aim-wrong = Pas de bloc. Les trois blanches sont en haut.
 cubulus-lesson-faces-title = Les six faces
 cubulus-lesson-faces = Gagnez sur le volet arrière : les quatre milieux d’arête.
-cubulus-lesson-faces-done = Une croix. Les volets sont les faces cachées : les six comptent.
+cubulus-lesson-faces-done = Les quatre milieux d’arête. Les volets sont les faces cachées : les six comptent.
 cubulus-lesson-faces-wrong = Pas de carré. Regardez le volet arrière.
 cubulus-lesson-put-title = Une boule entre
 cubulus-lesson-put = Cliquez sur une ouverture vide : la boule y reste.
@@ -291,7 +291,7 @@ cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloc de quatre sur la face { $face }
 cubulus-square-corners = les quatre coins de la face { $face }
-cubulus-square-diamond = une croix sur la face { $face }
+cubulus-square-diamond = les quatre milieux d’arête de la face { $face }
 cubulus-ending-gift-of = le coup de { $colour } a complété { $square }
 cubulus-ending-gift-both = { $ended }. { $other } avait aussi un carré ; c’était ensuite à { $winner } de jouer
 cubulus-ending-both = un carré de chaque côté, et qui vient de jouer perd

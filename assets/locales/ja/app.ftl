@@ -83,6 +83,7 @@ command-volume = 音量
 command-coordinates = 座標
 command-threats = 狙い
 command-show-threats = 狙いをしばらく表示
+command-replay = 何があった？
 command-layers = 段を大きく
 command-board-only = 盤だけ
 command-full-screen = 全画面表示
@@ -724,6 +725,7 @@ banner-changed = { $file }がほかのプログラムで変更されたか、削
 banner-other = 一部が保存されていません。{ $fault }
 earlier-today = 今日 { $time }
 earlier-yesterday = 昨日 { $time }
+date-in-words = { $year }/{ $month }/{ $day }
 earlier-then = { $date } { $time }
 earlier-of-window = ウィンドウ{ $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -776,6 +778,10 @@ welcome-status = 始め方を選ぶか、盤の上でそのまま指してみて
 welcome-computer = コンピューターと対戦
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = たいてい勝てる
+welcome-wins-half = 2回に1回勝てる
+welcome-wins-few = たまに勝てる
 # “level” is a number, such as 4½.
 welcome-even = レベル{ $level }くらい、あなたと同じ強さ
 welcome-even-easier = レベル{ $level }くらい、少しやさしめ
@@ -924,7 +930,10 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = 負けを防ぐ
 puzzle-about-win = { $seat }の番です。
 puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけです。
-puzzle-about-hold = { $seat }の番です。正しい1手のほかは、どう指しても{ $other }の勝ちになります。
+puzzle-about-hold = { $seat }の番です。正しい1手のほかは、{ $of ->
+    [kuba] どう押しても
+   *[other] どう指しても
+}{ $other }の勝ちになります。
 puzzle-rules = ルール：{ $rules }
 puzzle-grade = 難易度{ $grade }/5
 puzzle-status = { $seat }の番：{ $task }
@@ -970,6 +979,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
+board-replay = 直前の手をもう一度。
 
 # Practice with positions from the user’s own games.
 command-practice = 復習
@@ -988,13 +998,19 @@ practice-place = { $number }/{ $count }
 # For screen readers, after “3 of 5”.
 practice-progress = これまで一度で正解：{ $first }問。
 practice-task-win = ここから勝てました。どう指しますか？
-practice-task-lost = この手の後、{ $seat }の勝ちになりました。もっと良い手は？
+practice-task-lost = { $of ->
+    [kuba] 玉をこう押した後
+   *[other] この手の後
+}、{ $seat }の勝ちになりました。もっと良い手は？
 # of: the name of the game in files.
 practice-task-missed = ここで{ $of ->
     [kuba] 赤玉
    *[other] 玉
 }を{ $count }個取り逃しました。もっと良い手は？
-practice-task-cost = この手で勝率が{ $percent } %下がりました。もっと良い手は？
+practice-task-cost = { $of ->
+    [kuba] この押し方で
+   *[other] この手で
+}勝率が{ $percent } %下がりました。もっと良い手は？
 practice-then = { $move }：その時に指した手
 practice-source = 自分の対局から
 practice-source-date = { $day ->
@@ -1171,7 +1187,7 @@ friend-copied = コピーしました。{ $name }へのメッセージに貼り�
 friend-copied-text = 文字をコピーしました。{ $name }へのメッセージに貼り付けてください。
 friend-invited = { $help ->
     [0] { $name }からの対局です。終わるまで検討とヒントは使えません。
-   *[other] { $name }からの対局です。二人とも検討とヒントを使えます。
+   *[other] { $name }からの対局です。みんな検討とヒントを使えます。
 }
 friend-own-letter = 自分のメッセージです。相手に送ってください。
 friend-typed = { $name }の手は{ $moves }ですか？

@@ -87,10 +87,10 @@ cubulus-why-missed-presses = { $better }なら、{ $moves }手のうちに{ $col
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = 立方体のひとつの面に自分の色を4個そろえれば勝ち。2×2でも、四隅でも、十字でも。
+cubulus-pitch = 立方体のひとつの面に自分の色を4個そろえれば勝ち。2×2でも、四隅でも、辺の真ん中でも。
 
 cubulus-learn-aim-title = 目的
-cubulus-learn-aim = ひとつの面に自分の色のボールを4個そろえます。2×2のかたまり、四隅、辺の真ん中4個の十字のどれでもかまいません。これを「四角」と呼びます。
+cubulus-learn-aim = ひとつの面に自分の色のボールを4個そろえます。2×2のかたまり、四隅、辺の真ん中4個のどれでもかまいません。これを「四角」と呼びます。
 cubulus-learn-faces-title = 6つの面すべて
 cubulus-learn-faces = 立方体は3つの面が見えています。後ろのパネルは、隠れた残り3つの面です。どの面も同じ値打ちです。
 cubulus-learn-put-title = ボールを入れる
@@ -112,7 +112,7 @@ cubulus-learn-first = 相手は{ level-1 }がおすすめです。Tキーを押�
 
 cubulus-picture-small = 上の面の2×2。
 cubulus-picture-corners = 上の面の四隅。
-cubulus-picture-diamond = 奥の面の十字。
+cubulus-picture-diamond = 奥の面の、辺の真ん中4個。
 cubulus-picture-put = ボールが入って、そこにとどまります。
 cubulus-picture-red = 中立のボールが9個。白が先手です。
 cubulus-picture-push = ボールのあるところへ入れると…
@@ -135,7 +135,7 @@ cubulus-lesson-aim-done = 2×2で勝ちです。四隅でも勝ちです。
 cubulus-lesson-aim-wrong = まだ2×2ではありません。上の面に白が3個。
 cubulus-lesson-faces-title = 6つの面すべて
 cubulus-lesson-faces = 奥のパネルで、辺の真ん中4個をそろえましょう。
-cubulus-lesson-faces-done = これが十字です。隠れた面も、6つすべてが有効です。
+cubulus-lesson-faces-done = 辺の真ん中4個です。隠れた面も、6つすべてが有効です。
 cubulus-lesson-faces-wrong = まだ四角がありません。奥のパネルを見ましょう。
 cubulus-lesson-put-title = ボールを入れる
 cubulus-lesson-put = 空いた入口を押すと、そこにボールが入ります。
@@ -266,7 +266,7 @@ cubulus-event-end = { $event }{ $end }
 
 cubulus-square-small = { $face }の面の2×2
 cubulus-square-corners = { $face }の面の四隅
-cubulus-square-diamond = { $face }の面の十字
+cubulus-square-diamond = { $face }の面の辺の真ん中4個
 cubulus-ending-gift-of = { $colour }の手で{ $square }が完成
 cubulus-ending-gift-both = { $ended }。{ $other }にも四角ができたが、次は{ $winner }の番だった
 cubulus-ending-both = 両方の四角ができ、手を指したほうの負け

@@ -84,6 +84,7 @@ command-volume = Volum
 command-coordinates = Coordonate
 command-threats = Amenințări
 command-show-threats = Arată o clipă amenințările
+command-replay = Ce s-a întâmplat?
 command-layers = Straturi mari
 command-board-only = Doar tabla
 command-full-screen = Ecran complet
@@ -849,6 +850,20 @@ banner-changed = { $file } a fost modificat sau șters de alt program. La salvar
 banner-other = Nu totul se salvează. { $fault }
 earlier-today = Astăzi, { $time }
 earlier-yesterday = Ieri, { $time }
+date-in-words = { $day } { $month ->
+    [1] ian.
+    [2] feb.
+    [3] mart.
+    [4] apr.
+    [5] mai
+    [6] iun.
+    [7] iul.
+    [8] aug.
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] dec.
+} { $year }
 earlier-then = { $date }, { $time }
 earlier-of-window = fereastra { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
@@ -901,6 +916,10 @@ welcome-status = Alege cum începi sau mută direct pe tablă: începe { $even -
 welcome-computer = Joacă cu calculatorul
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
+# How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
+welcome-wins-most = câștigi des
+welcome-wins-half = câștigi jumătate
+welcome-wins-few = câștigi rar
 # “level” is a number, such as 4½.
 welcome-even = Cam nivelul { $level }, la fel de puternic ca tine
 welcome-even-easier = Cam nivelul { $level }, puțin mai ușor pentru tine
@@ -1069,7 +1088,10 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Nu pierde
 puzzle-about-win = Mută { $seat }.
 puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușește.
-puzzle-about-hold = Mută { $seat }. După orice mutare în afară de una singură, câștigă { $other }.
+puzzle-about-hold = Mută { $seat }. După orice { $of ->
+    [kuba] împingere
+   *[other] mutare
+} în afară de una singură, câștigă { $other }.
 puzzle-rules = Reguli: { $rules }
 puzzle-grade = Dificultate { $grade } din 5
 puzzle-status = Mută { $seat }: { $task }
@@ -1120,6 +1142,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
+board-replay = Ultimele mutări, încă o dată.
 
 # Practice with positions from the user’s own games.
 command-practice = Exersează
@@ -1138,7 +1161,10 @@ practice-place = { $number } din { $count }
 # For screen readers, after “3 of 5”.
 practice-progress = Până acum, din prima: { $first }.
 practice-task-win = De aici puteai câștiga. Cum?
-practice-task-lost = După mutarea ta, { $seat } putea forța victoria. Ce e mai bun?
+practice-task-lost = După { $of ->
+    [kuba] împingerea
+   *[other] mutarea
+} ta, { $seat } putea forța victoria. Ce e mai bun?
 # of: the name of the game in files.
 practice-task-missed = { $count ->
     [1] Aici ai scăpat o bilă{ $of ->
@@ -1150,7 +1176,10 @@ practice-task-missed = { $count ->
        *[other] {""}
     }. Ce e mai bun?
 }
-practice-task-cost = Mutarea ta a costat { $percent } % din șansele tale. Ce e mai bun?
+practice-task-cost = { $of ->
+    [kuba] Împingerea
+   *[other] Mutarea
+} ta a costat { $percent } % din șansele tale. Ce e mai bun?
 practice-then = { $move }, cum ai jucat atunci
 practice-source = Dintr-o partidă a ta
 practice-source-date = Din partida ta de { $day ->
@@ -1381,7 +1410,7 @@ friend-copied = Copiat. Lipește-l acum într-un mesaj către { $name }.
 friend-copied-text = Text copiat. Lipește-l acum într-un mesaj către { $name }.
 friend-invited = { $help ->
     [0] { $name } te invită. Studiul și indiciile sunt oprite până la sfârșitul partidei.
-   *[other] { $name } te invită. Puteți folosi amândoi studiul și indiciile.
+   *[other] { $name } te invită. Toți puteți folosi studiul și indiciile.
 }
 friend-own-letter = Acesta este mesajul tău. Trimite-l celuilalt.
 friend-typed = { $name }: { $moves }?

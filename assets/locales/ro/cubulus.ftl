@@ -128,10 +128,10 @@ cubulus-why-missed-presses = După { $better } { $colour } ar fi amenințat { $t
 # Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
-cubulus-pitch = Patru bile de aceeași culoare pe o față a cubului câștigă: un bloc, colțurile sau o cruce.
+cubulus-pitch = Patru bile de aceeași culoare pe o față a cubului câștigă: un bloc, colțurile sau mijloacele marginilor.
 
 cubulus-learn-aim-title = Scopul
-cubulus-learn-aim = Adună patru bile de culoarea ta pe aceeași față: un bloc de patru, cele patru colțuri sau crucea din mijloacele celor patru margini.
+cubulus-learn-aim = Adună patru bile de culoarea ta pe aceeași față: un bloc de patru, cele patru colțuri sau mijloacele celor patru margini.
 cubulus-learn-faces-title = Toate cele șase fețe
 cubulus-learn-faces = Cubul arată trei fețe. Panourile din spatele lui sunt cele trei pe care le ascunde și contează la fel de mult.
 cubulus-learn-put-title = Intră o bilă
@@ -153,7 +153,7 @@ cubulus-learn-first = Joacă împotriva nivelului „{ level-1 }”. Tasta T ara
 
 cubulus-picture-small = Un bloc de patru, sus.
 cubulus-picture-corners = Cele patru colțuri, sus.
-cubulus-picture-diamond = Crucea de pe fața din spate.
+cubulus-picture-diamond = Mijloacele celor patru margini de pe fața din spate.
 cubulus-picture-put = O bilă intră și rămâne acolo.
 cubulus-picture-red = Nouă bile neutre; începe Albul.
 cubulus-picture-push = O bilă intră unde e deja una…
@@ -176,7 +176,7 @@ cubulus-lesson-aim-done = Un bloc de patru câștigă. Și cele patru colțuri.
 cubulus-lesson-aim-wrong = Încă nu e un bloc. Sus sunt trei bile albe.
 cubulus-lesson-faces-title = Toate cele șase fețe
 cubulus-lesson-faces = Câștigă pe panoul din spate: mijloacele celor patru margini.
-cubulus-lesson-faces-done = E o cruce. Panourile sunt fețele ascunse: toate șase contează.
+cubulus-lesson-faces-done = Mijloacele celor patru margini. Panourile sunt fețele ascunse: toate șase contează.
 cubulus-lesson-faces-wrong = Încă niciun pătrat. Uită-te la panoul din spate.
 cubulus-lesson-put-title = Intră o bilă
 cubulus-lesson-put = Apasă pe o deschidere goală: bila ta rămâne acolo.
@@ -308,7 +308,7 @@ cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloc de patru pe fața { $face }
 cubulus-square-corners = cele patru colțuri ale feței { $face }
-cubulus-square-diamond = o cruce pe fața { $face }
+cubulus-square-diamond = mijloacele marginilor de pe fața { $face }
 cubulus-ending-gift-of = { $colour } a completat { $square }
 cubulus-ending-gift-both = { $ended }. Și { $other } avea un pătrat; la rând era { $winner }
 cubulus-ending-both = amândoi au făcut un pătrat, iar cine a mutat pierde

@@ -74,6 +74,8 @@ pub struct Scene<'a, G: Game> {
     pub best: &'a [G::Move],
     /// `true` while threats are shown.
     pub threats: bool,
+    /// `true` if the names of threatened sides are marked all the time, for beginners.
+    pub names_threats: bool,
     /// `true` on the start page, where the board shows the aim of the game before play begins.
     pub aim: bool,
     /// `true` in a lesson, where the hint pulses for a while.
@@ -109,6 +111,7 @@ impl<'a, G: Game> Scene<'a, G> {
             former: None,
             best: &[],
             threats: false,
+            names_threats: false,
             aim: false,
             teaches: false,
             look,

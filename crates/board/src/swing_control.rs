@@ -69,6 +69,20 @@ impl SwingControl {
         *self = Self { frame: self.frame, ..Self::default() };
     }
 
+    /// Swings the board by itself. Returns `false` if it is there already, or if the user holds it.
+    pub(super) fn show(&mut self, ui: &Ui, angle: Vec2) -> bool {
+        let swings = !self.is_held() && self.to != shortest(angle);
+        if swings {
+            self.swing_to(ui, angle);
+        }
+        swings
+    }
+
+    /// End of the last motion, in seconds.
+    pub(super) const fn settled_at(&self, look: &Look) -> f64 {
+        self.start + SWING * look.speed.pace()
+    }
+
     pub(super) const fn is_held(&self) -> bool {
         !matches!(self.hold, Hold::Nothing)
     }
@@ -175,17 +189,26 @@ impl SwingControl {
 
     /// Starts a swing by the shorter way.
     fn swing_to(&mut self, ui: &Ui, to: Vec2) {
-        let turns = |quarters: f32| 4.0 * (quarters / 4.0).round();
-        let to = to - vec2(turns(to.x), 0.0);
+        let to = shortest(to);
         if to == self.to {
             return;
         }
         let from = self.shown.angle;
-        self.from = from - vec2(turns(from.x - to.x), 0.0);
+        self.from = from - vec2(full_turns(from.x - to.x), 0.0);
         self.to = to;
         self.start = ui.input(|input| input.time);
         ui.ctx().request_repaint();
     }
+}
+
+/// The same angle without full turns.
+fn shortest(angle: Vec2) -> Vec2 {
+    angle - vec2(full_turns(angle.x), 0.0)
+}
+
+/// The nearest full turns, in quarters.
+fn full_turns(quarters: f32) -> f32 {
+    4.0 * (quarters / 4.0).round()
 }
 
 /// Angle of a drag by a number of cells. Sides that are dragged to the right or down bring what lies to their

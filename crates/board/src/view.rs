@@ -29,6 +29,11 @@ pub trait BoardWidget<G: Game>: Default + Send {
         !self.is_moving()
     }
 
+    /// Plays this many of the last moves once more, slowly, until the user does something else.
+    fn replay(&mut self, moves: usize) {
+        let _ = moves;
+    }
+
     /// Shows threats for a moment.
     fn show_threats(&mut self) {}
 

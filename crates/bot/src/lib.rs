@@ -56,7 +56,7 @@ pub trait Evaluate: Game {
     const MULTIPLAYER_SCALE: rating::Scale = Self::SCALE;
 
     /// Numbers of an easy, a medium and a hard level, for players who do not know the levels yet.
-    const SUGGESTED_LEVELS: [u8; 3] = [1, 4, 7];
+    const SUGGESTED_LEVELS: [u8; 3] = [1, 4, 6];
 
     /// Returns the search node of the current position.
     fn node(&self) -> Self::Node;

@@ -2,7 +2,7 @@
 
 use crate::app::game::table::GameSummary;
 use crate::i18n::{Texts, capital};
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, Value};
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::practice::TaskSource;
@@ -55,7 +55,7 @@ pub fn source(source: &TaskSource, today: &str) -> Phrase {
     };
     Phrase::new(key)
         .with("day", day)
-        .with("date", date.as_str())
+        .with("date", in_words(date))
         .with("level", levels.map_or(0, |level| usize::from(level.number())))
 }
 
@@ -68,7 +68,18 @@ pub fn when(when: &str, today: &str) -> Phrase {
         Day::Yesterday => "earlier-yesterday",
         Day::Other => "earlier-then",
     };
-    Phrase::new(key).with("date", date).with("time", minute)
+    Phrase::new(key).with("date", in_words(date)).with("time", minute)
+}
+
+/// "27 Nov 2026", from a date such as "2026-11-27"; any other text as it is.
+fn in_words(date: &str) -> Value {
+    let parts: Vec<usize> = date.split('-').map_while(|part| part.parse().ok()).collect();
+    let [year, month @ 1..=12, day] = parts[..] else {
+        return date.into();
+    };
+    // Years have no separators between their digits.
+    let words = Phrase::new("date-in-words").with("day", day).with("month", month);
+    words.with("year", year.to_string()).into()
 }
 
 /// Players and result of a game in words.

@@ -33,6 +33,8 @@ pub enum GameCommand {
     OfferDraw,
     /// Shows threats for a moment.
     ShowThreats,
+    /// Plays the moves of the others since the user's last one once more.
+    Replay,
     /// Shows the first position.
     First,
     /// Shows the position one move earlier.
@@ -97,6 +99,10 @@ impl GameCommand {
             Self::ShowThreats => Spec::new("command-show-threats")
                 .during(GAME)
                 .needs("disabled-begun", |state| !state.welcome),
+            Self::Replay => Spec::new("command-replay")
+                .keys(&const { [key(SHIFT, Key::B)] })
+                .during(GAME)
+                .needs("disabled-first", |state| state.shown > 0),
             Self::First => Spec::new("command-first")
                 .keys(&const { [key(NONE, Key::Home)] })
                 .needs("disabled-first", |state| state.shown > 0),

@@ -38,3 +38,13 @@ fn no_day_and_no_puzzles_have_no_puzzle() {
     assert_eq!(todays(&lists, "no day"), None);
     assert_eq!(todays(&[], "2026-11-23"), None);
 }
+
+#[test]
+fn the_id_of_a_puzzle_that_went_opens_the_same_position() {
+    let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
+    for (former, now) in [("kuba-487", "kuba-158"), ("kuba-436", "kuba-053")] {
+        assert!(kuba.puzzles.iter().all(|puzzle| puzzle.id != former));
+        let place = kuba.place_of(former).expect("a place");
+        assert_eq!(kuba.puzzles[place].id, now);
+    }
+}

@@ -1,8 +1,8 @@
 //! Cubulus's implementation of `BoardFace`.
 
-use egui::{Painter, Rect, pos2, vec2};
+use egui::{Painter, Rect, Vec2, pos2, vec2};
 
-use super::cube_view::FACES;
+use super::cube_view::{CubeView, FACES};
 use super::geometry::Geometry;
 use super::memo::CubulusMemo;
 use super::move_preview::MovePreview;
@@ -16,7 +16,7 @@ use crate::face::{
 use crate::paint::BubbleAnchor;
 use crate::{Look, Scene};
 use kuba_rules::Game as _;
-use kuba_rules::cubulus::{Cell, GameState, Move, Position};
+use kuba_rules::cubulus::{Cell, GameState, Move, Opening, Position};
 use kuba_rules::phrase::Phrase;
 
 /// Height of the foot of a bubble about no opening above the middle of the cube, in cells: the gap between
@@ -112,6 +112,12 @@ impl BoardFace for GameState {
         };
         let mv = mv.filter(|&mv| game.check(mv).is_ok());
         mv.map_or_else(Vec::new, |mv| hand::refutation(game, mv))
+    }
+
+    fn viewed_at(mv: Move) -> Vec2 {
+        let face = move_preview::shown_at(mv).map(Opening::face);
+        let hidden = face.filter(|&face| CubeView::default().is_pane(face));
+        hidden.map_or(Vec2::ZERO, CubeView::angle_of)
     }
 
     fn breathes(seen: &BoardView<Self>) -> bool {

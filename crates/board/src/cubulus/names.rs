@@ -1,18 +1,24 @@
 //! Names of the faces, the coordinates and the layers. The names of the faces swing the cube while they are
 //! held.
 
-use egui::{Align2, FontId, Painter, Pos2, Rect, Vec2, vec2};
+use egui::{Align2, FontId, Painter, Pos2, Rect, StrokeKind, Vec2, vec2};
 
 use super::cube_view::CubeView;
 use super::geometry::Geometry;
 use super::speech;
 use super::trays::{LETTERS, letters};
-use crate::face::{BoardContext, BoardLayout as _, Swing, SwingHandle};
+use crate::face::{BoardContext, BoardLayout as _, MarkRole, Swing, SwingHandle};
+use crate::palette::Palette;
 use kuba_rules::cubulus::{Face, GameState};
 use kuba_rules::phrase::Phrase;
+use kuba_rules::{Game as _, Player};
 
 type At<'a> = BoardContext<'a, GameState>;
 
+/// Space around a name that glows, in points.
+const AROUND: Vec2 = vec2(12.0, 2.0);
+/// Width of the glow around it, in points, with its strength.
+const GLOW: [(f32, f32); 2] = [(5.0, 0.25), (2.5, 0.35)];
 /// Distance by which a press may miss a name, in points.
 const REACH: f32 = 7.0;
 
@@ -100,8 +106,14 @@ pub(super) fn draw(at: &At, painter: &Painter) {
         painter.text(place, align, words, font, color);
     };
     if look.coordinates && geometry.view().is_settled() {
+        let threatened = threatened(at);
         for (face, place) in face_names(geometry) {
-            write(place, Align2::CENTER_CENTER, &speech::face_name(face));
+            if threatened.contains(&face) {
+                let words = at.scene.texts.say(&speech::face_name(face));
+                glowing(painter, place, (words, size), look.palette);
+            } else {
+                write(place, Align2::CENTER_CENTER, &speech::face_name(face));
+            }
         }
         for (place, name) in rims(geometry) {
             let font = FontId::proportional(size);
@@ -113,6 +125,29 @@ pub(super) fn draw(at: &At, painter: &Painter) {
         let name = Phrase::new("cubulus-layer").with("layer", layer + 1);
         write(geometry.trays().layer_name(layer), Align2::LEFT_BOTTOM, &name);
     }
+}
+
+/// Faces that are one turn from a square of anybody, if the scene marks them.
+fn threatened(at: &At) -> Vec<Face> {
+    let players = (0..at.game().seats()).map(Player::seat).filter(|_| at.scene.names_threats);
+    players.flat_map(|player| speech::threatened_faces(at.game(), player)).collect()
+}
+
+/// Draws a name on a ground in the colour of threats, with an edge and, where light may be drawn, a glow.
+fn glowing(painter: &Painter, place: Pos2, (words, size): (String, f32), palette: &Palette) {
+    let tones = MarkRole::Threat.tones(palette);
+    let words = painter.layout_no_wrap(words, FontId::proportional(size), tones.casing);
+    let ground = Rect::from_center_size(place, words.size() + AROUND);
+    let corner = ground.height() / 2.0;
+    if !palette.flat {
+        for (ring, strength) in GLOW {
+            let light = tones.line.gamma_multiply(strength);
+            painter.rect_filled(ground.expand(ring), corner + ring, light);
+        }
+    }
+    let edge = palette.stroke(1.0, tones.casing);
+    painter.rect(ground, corner, tones.line, edge, StrokeKind::Middle);
+    painter.galley(ground.center() - words.size() / 2.0, words, tones.casing);
 }
 
 #[cfg(test)]

@@ -90,15 +90,20 @@ pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
 
 /// Warning that names the faces on which a player could complete a square if it were their turn.
 pub(super) fn lamp(game: &GameState, player: Player) -> Option<Phrase> {
-    if game.outcome().is_some() {
-        return None;
-    }
-    let threats = game.position().threats(player);
-    let threatened = |face: &Face| threats.iter().any(|(_, square)| square.face == *face);
-    let faces: Vec<Face> = Face::ALL.into_iter().filter(threatened).collect();
+    let faces = threatened_faces(game, player);
     let words = Phrase::new("cubulus-lamp").with("seat", colour(player));
     let named = faces.iter().map(ToPhrase::phrase);
     (!faces.is_empty()).then(|| words.with("faces", listed(named)))
+}
+
+/// Faces on which a player could complete a square, were it their turn.
+pub(super) fn threatened_faces(game: &GameState, player: Player) -> Vec<Face> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let threats = game.position().threats(player);
+    let threatened = |face: &Face| threats.iter().any(|(_, square)| square.face == *face);
+    Face::ALL.into_iter().filter(threatened).collect()
 }
 
 /// Reason of a rejection, without the names of cells.

@@ -108,6 +108,13 @@ pub trait BoardFace: Game {
         Vec::new()
     }
 
+    /// Returns the angle of the swing that brings the side where a move begins to the front; zero if that side is
+    /// in sight.
+    fn viewed_at(mv: Self::Move) -> Vec2 {
+        let _ = mv;
+        Vec2::ZERO
+    }
+
     /// Returns `true` if a preview is shown in which pieces go a little way and back.
     fn breathes(seen: &BoardView<Self>) -> bool {
         let _ = seen;

@@ -3,8 +3,8 @@
 use egui::{Event, Key, Modifiers, Vec2};
 
 use super::play_out::BY_KEY;
+use super::played_line::Until;
 use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection, Threats};
-use super::what_if::Until;
 use crate::controls::{self, BoardKeys};
 use crate::face::{BoardFace, BoardMemo as _, MoveGesture};
 use crate::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};

@@ -15,6 +15,7 @@ pub mod line_preview;
 pub mod motion;
 pub mod pick;
 mod play_out;
+mod played_line;
 pub mod pointer;
 pub mod position_tracker;
 pub mod reader;
@@ -23,6 +24,5 @@ mod scan_items;
 pub mod show;
 pub mod state;
 mod swing;
-mod what_if;
 
 pub use self::state::BoardPlayer;

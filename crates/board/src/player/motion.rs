@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::keys::THREAT_KEYS;
+use super::played_line::PlayedLine;
 use super::position_tracker::PositionChange;
 use super::state::{BoardPlayer, DragState, Frame, Selection, Threats};
 use crate::face::{
@@ -94,15 +95,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         let look = at.look();
+        let slowness = self.playing.as_ref().map_or(1.0, PlayedLine::slowness);
         if sense == Sense::Forward {
-            let cues = animation::heard(&legs, look.as_heard().pace());
+            let cues = animation::heard(&legs, slowness * look.as_heard().pace());
             self.cues.list.extend(cues);
         } else {
             self.cues.hush = true;
         }
         if look.pace() > 0.0 || look.reduce_motion {
             let change = (before.clone(), mv, sense, at.scene.moves.len());
-            let course = MoveAnimation::new(change, made, legs, (self.time, look.pace()));
+            let course =
+                MoveAnimation::new(change, made, legs, (self.time, slowness * look.pace()));
             self.going.push(course);
         }
     }

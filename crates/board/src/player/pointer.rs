@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 
 use super::drag_geometry::drag_position;
+use super::played_line::{Kind, Until};
 use super::state::{BoardPlayer, Drag, DragState, Frame, Rejection, Selection};
-use super::what_if::Until;
 use crate::axis::Axis;
 use crate::face::{BoardFace, BoardLayout, HitTarget, MoveGesture, target_at};
 use crate::gesture::{self, Pointer, Press, PressPhase, REST, Spring};
@@ -32,11 +32,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
         };
         let phase = grabbed.hold.update(&pointer, frame.geometry.unit());
-        if let Some(what_if) = &mut self.what_if {
+        if let Some(playing) = &mut self.playing {
             if phase == PressPhase::Down && !grabbed.hold.has_begun() {
                 self.grip = DragState::Held(grabbed);
-            } else {
-                what_if.until = Until::Over;
+            } else if !playing.is_replay() {
+                playing.kind = Kind::WhatIf(Until::Over);
             }
             return;
         }

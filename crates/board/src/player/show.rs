@@ -6,12 +6,11 @@ use std::sync::Arc;
 use egui::{Sense, Ui};
 
 use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
-use super::{reader, what_if};
+use super::{played_line, reader};
 use crate::board_response::BoardResponse;
 use crate::face::{BoardContext, BoardFace, BoardLayout, BoardMemo as _, SpeechTopic};
 use crate::grammar::Grammar;
 use crate::{BoardWidget, Hand, Reply, Says, Scene};
-use kuba_rules::phrase::Phrase;
 
 impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlayer<F, G> {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<F::Move> {
@@ -24,12 +23,14 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
             || matches!(self.grip, DragState::Held(_))
             || self.cursor.is_some()
             || self.swing.is_held()
+            || self.is_replaying()
     }
 
     fn put_down(&mut self) {
         self.chosen = Selection::Nothing;
         self.refusals.forget();
         self.cursor = None;
+        self.end_replay();
         self.swing.stop();
         if matches!(self.grip, DragState::Held(_)) {
             self.grip = DragState::Free;
@@ -41,15 +42,21 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
     }
 
     fn is_at_rest(&self) -> bool {
-        self.going.is_empty()
+        self.going.is_empty() || self.is_replaying()
+    }
+
+    fn replay(&mut self, moves: usize) {
+        self.replays = moves;
     }
 
     fn show_threats(&mut self) {
+        self.end_replay();
         self.threats = Threats::Wanted;
         self.asked.want();
     }
 
     fn show_hint(&mut self) {
+        self.end_replay();
         self.chosen = Selection::Nothing;
         self.refusals.forget();
         self.asked.want();
@@ -60,6 +67,7 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
     }
 
     fn finish_motion(&mut self) {
+        self.end_replay();
         self.end_motion();
     }
 }
@@ -71,7 +79,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         ui.allocate_rect(space, Sense::hover());
         self.time = ui.input(|input| input.time);
         let played = self.play_out(ui, scene);
-        let played = played.as_ref().map(|played| what_if::scene(played, scene));
+        let is_replay = self.is_replaying();
+        let played = played.as_ref().map(|played| played_line::scene(played, scene, is_replay));
         let scene = played.as_ref().unwrap_or(scene);
         if F::ViewState::CAN_SWING {
             self.memo = self.memo.swung(self.swing.next(ui, &scene.look));
@@ -150,8 +159,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// replaces it.
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
-        if self.what_if.is_some() {
-            return Some(Says { phrase: Phrase::new("board-what-if"), refusal: false });
+        if let Some(playing) = &self.playing {
+            let event = || F::words(&at, &SpeechTopic::Event);
+            return Some(Says { phrase: playing.words().or_else(event)?, refusal: false });
         }
         if let Some(reason) = self.refusal(frame) {
             return Some(Says { phrase: reason.words, refusal: true });

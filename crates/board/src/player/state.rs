@@ -8,9 +8,9 @@ use egui::{Rect, Response, Ui, Vec2};
 
 use super::asked::Asked;
 use super::breath::Breath;
+use super::played_line::PlayedLine;
 use super::position_tracker::Follower;
 use super::rejection::CurrentRejection;
-use super::what_if::WhatIf;
 use crate::Scene;
 use crate::axis::Axis;
 use crate::face::{BoardContext, BoardFace, HitTarget, MoveAnimation, MoveGesture, Reason};
@@ -127,7 +127,9 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// motion.
     pub(super) rested: Option<f64>,
     pub(super) breath: Breath<F::Place, F::Move>,
-    pub(super) what_if: Option<WhatIf<F>>,
+    pub(super) playing: Option<PlayedLine<F>>,
+    /// Number of the last moves that are to be played once more from the next frame on.
+    pub(super) replays: usize,
     pub(super) swing: SwingControl,
     grammar: PhantomData<fn(G)>,
 }
@@ -155,7 +157,8 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             time: 0.0,
             rested: None,
             breath: Breath::default(),
-            what_if: None,
+            playing: None,
+            replays: 0,
             swing: SwingControl::default(),
             grammar: PhantomData,
         }

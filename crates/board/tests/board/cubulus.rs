@@ -6,6 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use image::RgbaImage;
 use kuba_board::cubulus::View;
+use kuba_board::face::MarkRole;
+use kuba_board::palette::Palette;
 use kuba_board::{BoardWidget as _, GameCards as _, GameWords as _, Hand, RulesForm as _, Speed};
 use kuba_i18n::Texts;
 use kuba_rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};
@@ -13,6 +15,7 @@ use kuba_rules::phrase::Phrase;
 use kuba_rules::{Concession, Game, Player};
 
 use crate::common::places::spoken;
+use crate::common::vision::{contrast, themes};
 use crate::host::{self, wants_frames};
 
 type Host = host::Host<GameState>;
@@ -700,6 +703,33 @@ fn threats_are_shown_for_two_seconds() {
 }
 
 #[test]
+fn the_name_of_a_face_that_is_one_turn_from_a_square_glows_for_beginners() {
+    let threatened = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
+    let glows = |position: &str, names_threats: bool, (name, palette): (&str, &'static Palette)| {
+        let mut host = Host::new(position);
+        host.names_threats = names_threats;
+        host.look.palette = palette;
+        let mut board = board(host);
+        board.run_steps(3);
+        let tone = MarkRole::Threat.tones(palette).line;
+        let picture = host::picture(&mut board);
+        let lit = picture.pixels().filter(|pixel| pixel.0[..3] == [tone.r(), tone.g(), tone.b()]);
+        let lit = lit.count();
+        assert!(lit == 0 || lit > 100, "{name}: {lit}");
+        lit > 0
+    };
+    for theme in themes() {
+        assert!(glows(threatened, true, theme), "{}", theme.0);
+        assert!(!glows(threatened, false, theme), "{}", theme.0);
+        assert!(!glows("3/3/B2/3/3/1W1/3/3/W2 w wbr -", true, theme), "{}", theme.0);
+        let tones = MarkRole::Threat.tones(theme.1);
+        assert!(contrast(tones.casing, tones.line) >= 7.0, "{}: the letters", theme.0);
+        let edges = [tones.casing, tones.line].map(|tone| contrast(tone, theme.1.window));
+        assert!(edges[0].max(edges[1]) >= 3.0, "{}: the ground of the name", theme.0);
+    }
+}
+
+#[test]
 fn the_layers_can_be_large() {
     let mut board = board_at(MIDDLE);
     focus_board(&mut board);
@@ -784,7 +814,11 @@ fn the_end_is_told_with_the_square_that_won() {
             "White wins: the four corners of the bottom face.",
         ),
         ("3/3/3/3/3/3/3/WW1/W2 w wbr -", "b11", "White wins: a block of four on the bottom face."),
-        ("3/3/3/3/3/3/1W1/W1W/3 w wbr -", "b11", "White wins: a cross on the bottom face."),
+        (
+            "3/3/3/3/3/3/1W1/W1W/3 w wbr -",
+            "b11",
+            "White wins: the four middles of the edges on the bottom face.",
+        ),
         (
             "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -",
             "c11c12",

@@ -17,6 +17,7 @@ use kuba_rules::phrase::Phrase;
 
 use crate::common::pictures::Pictures;
 
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in a scene")]
 pub(crate) struct Host<G: Playable> {
     pub(crate) positions: Vec<G>,
     pub(crate) moves: Vec<G::Move>,
@@ -26,6 +27,7 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) hint_part: HintPart,
     pub(crate) advice: Option<Phrase>,
     pub(crate) threats: bool,
+    pub(crate) names_threats: bool,
     /// The engine's line.
     pub(crate) line: Vec<G::Move>,
     /// `true` while `line` shows what punishes a blunder.
@@ -69,6 +71,7 @@ impl<G: Playable> Host<G> {
             hint_part: HintPart::Whole,
             advice: None,
             threats: false,
+            names_threats: false,
             line: Vec::new(),
             warns: false,
             look: look(),
@@ -105,6 +108,7 @@ impl<G: Playable> Host<G> {
             hint_part: self.hint_part,
             advice: self.advice.clone(),
             threats: self.threats,
+            names_threats: self.names_threats,
             line: &self.line,
             plays_line: self.warns,
             warns: self.warns,

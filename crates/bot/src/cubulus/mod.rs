@@ -289,6 +289,8 @@ impl Evaluate for GameState {
 
     const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS_OF_THREE;
 
+    const SUGGESTED_LEVELS: [u8; 3] = [1, 3, 4];
+
     const PUZZLES: &'static str = include_str!("../../puzzles/cubulus.txt");
 
     fn canonical_text(&self) -> String {

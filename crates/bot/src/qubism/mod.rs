@@ -220,6 +220,8 @@ impl Evaluate for GameState {
 
     const SCALE: Scale = SCALE;
 
+    const SUGGESTED_LEVELS: [u8; 3] = [1, 2, 4];
+
     const PUZZLES: &'static str = include_str!("../../puzzles/qubism.txt");
 
     fn canonical_text(&self) -> String {

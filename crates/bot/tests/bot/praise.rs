@@ -242,9 +242,9 @@ fn an_idea_counts_to_three() {
         let idea = Idea::of::<Kuba>(&mistakes.collect::<Vec<_>>()).expect("an idea");
         Texts::new(&[]).sentence(&idea.phrase)
     };
-    assert_eq!(said(2), "Twice you left the other side a way to win.");
-    assert_eq!(said(3), "Three times you left the other side a way to win.");
-    assert_eq!(said(25), "Several times you left the other side a way to win.");
+    assert_eq!(said(2), "Twice you left your opponent a way to win.");
+    assert_eq!(said(3), "Three times you left your opponent a way to win.");
+    assert_eq!(said(25), "Several times you left your opponent a way to win.");
 }
 
 /// Calls `check` with each unique effect that the game claims in some positions of random games. Returns the number

@@ -1,5 +1,7 @@
 //! Puzzles: the solver is right, and broken puzzles are detected.
 
+use std::collections::BTreeMap;
+
 use kuba_bot::puzzle::{
     Puzzle, PuzzleFault, PuzzleGoal, Solver, TryVerdict, WrittenPuzzle, looks_like_puzzles,
     puzzle_lines, with_tabs,
@@ -340,4 +342,38 @@ fn lines_whose_tabs_became_blanks_get_them_back() {
     for puzzle in Kuba::PUZZLES.lines().filter(|line| line.split('\t').count() == 6).take(100) {
         assert_eq!(with_tabs(&puzzle.replace('\t', " "), is_puzzle), puzzle);
     }
+}
+
+#[test]
+fn no_two_puzzles_of_a_game_are_alike_whatever_their_rules() {
+    fn check<G: Evaluate>() {
+        let mut seen = BTreeMap::new();
+        for puzzle in Puzzle::<G>::all() {
+            let other = seen.insert(puzzle.game.canonical_text(), puzzle.id.clone());
+            assert_eq!(other, None, "{}", puzzle.id);
+        }
+    }
+    check::<Kuba>();
+    check::<cubulus::GameState>();
+    check::<qubism::GameState>();
+}
+
+#[test]
+fn every_puzzle_of_kuba_and_cubulus_has_another_first_move() {
+    fn check<G: Evaluate>() {
+        for puzzle in Puzzle::<G>::all() {
+            assert!(children(&puzzle.game).len() > 1, "{}", puzzle.id);
+        }
+    }
+    check::<Kuba>();
+    check::<cubulus::GameState>();
+}
+
+#[test]
+fn there_are_puzzles_of_the_beginning() {
+    let few_balls = Puzzle::<cubulus::GameState>::all().into_iter().filter(|puzzle| {
+        let own = puzzle.game.position().occupied().len() - u32::from(cubulus::BALLS);
+        puzzle.grade <= 2 && (4..=9).contains(&own)
+    });
+    assert!(few_balls.count() >= 40);
 }

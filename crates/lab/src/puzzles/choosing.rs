@@ -19,56 +19,72 @@ const GRADES: usize = 5;
 
 struct Candidate<G: Subject> {
     found: Found<G>,
+    grade: u8,
+    /// 0 for a puzzle that is kept.
     hardness: usize,
 }
 
 /// Rules and grade of puzzles.
 type Shelf<'a> = (&'a str, u8);
 
-/// Prints `count` puzzles, easiest first: those that are kept under their names, and new ones.
-pub(crate) fn print<G: Subject>((kept, found): (&str, &str), count: usize, threads: u64) {
+/// Prints `count` puzzles by grade: those that are kept under their names, and new ones up to the grade `hardest`.
+pub(crate) fn print<G: Subject>(
+    (kept, found): (&str, &str),
+    (count, hardest): (usize, u8),
+    threads: u64,
+) {
     let mut seen = BTreeSet::new();
     let kept: Vec<Found<G>> = kept.lines().filter_map(Found::read_named).collect();
     for found in &kept {
         seen.insert(face(found));
     }
-    let number = kept.len();
-    let pool = kept.into_iter().chain(in_turns(groups(found, &mut seen)));
-    let pool: Vec<Found<G>> = pool.take(number + POOL * count).collect();
+    let pool: Vec<Found<G>> =
+        in_turns(groups(found, &mut seen)).into_iter().take(POOL * count).collect();
     let mut weighed = Vec::new();
     each(
         0..pool.len() as u64,
         threads,
-        |place| weigh(&pool[place as usize], (place as usize) < number),
+        |place| weigh(&pool[place as usize]),
         |hardness| weighed.push(hardness),
     );
-    let mut candidates: Vec<Candidate<G>> = pool
-        .into_iter()
-        .zip(weighed)
-        .filter_map(|(found, hardness)| Some(Candidate { found, hardness: hardness? }))
-        .collect();
-    let others = candidates.split_off(number);
-    let mut chosen = candidates;
-    choose(&mut chosen, others, count);
+    let others = pool.into_iter().zip(weighed).filter_map(|(found, hardness)| {
+        let hardness = hardness?;
+        let grade = grade_of(hardness);
+        (grade <= hardest).then_some(Candidate { found, grade, hardness })
+    });
+    let kept = kept.into_iter().map(|found| {
+        let grade = found.puzzle.grade;
+        Candidate { found, grade, hardness: 0 }
+    });
+    let mut chosen: Vec<Candidate<G>> = kept.collect();
+    let number = chosen.len();
+    choose(&mut chosen, others.collect(), count);
+    let new = chosen.split_off(number);
+    let mut chosen = in_order(new, chosen);
     let last = chosen.iter().filter_map(|one| one.found.place()).max();
     let new = chosen.iter_mut().filter(|one| one.found.place().is_none());
     for (number, candidate) in (last.unwrap_or(0) + 1..).zip(new) {
         candidate.found.puzzle.id = format!("{}-{number:03}", G::ID);
     }
-    chosen.sort_by(|one, other| {
-        (one.hardness, &one.found.puzzle.id).cmp(&(other.hardness, &other.found.puzzle.id))
-    });
     for candidate in &chosen {
-        let grade = grade_of(candidate.hardness).to_string();
+        let grade = candidate.grade.to_string();
         println!("{}", candidate.found.written(&candidate.found.puzzle.id, &grade));
     }
+}
+
+/// The new puzzles of each grade, the easiest first, and then those that are kept, in their order.
+fn in_order<G: Subject>(mut new: Vec<Candidate<G>>, kept: Vec<Candidate<G>>) -> Vec<Candidate<G>> {
+    new.sort_by_key(|one| one.hardness);
+    new.extend(kept);
+    new.sort_by_key(|one| one.grade);
+    new
 }
 
 /// Adds puzzles up to the wanted number, as evenly by grade as possible.
 fn choose<G: Subject>(chosen: &mut Vec<Candidate<G>>, others: Vec<Candidate<G>>, count: usize) {
     let shelf = |one: &Candidate<G>| -> Shelf<'static> {
         let rules = G::RULES.iter().find(|(rules, _)| *rules == one.found.rules);
-        (rules.expect("known rules").0, grade_of(one.hardness))
+        (rules.expect("known rules").0, one.grade)
     };
     let mut shelves: BTreeMap<Shelf<'_>, VecDeque<Candidate<G>>> = BTreeMap::new();
     for other in others {
@@ -78,7 +94,7 @@ fn choose<G: Subject>(chosen: &mut Vec<Candidate<G>>, others: Vec<Candidate<G>>,
         let wanted = count * share as usize / 12;
         let mut numbers = [0; GRADES];
         for one in chosen.iter().filter(|one| one.found.rules == rules) {
-            numbers[usize::from(grade_of(one.hardness)) - 1] += 1;
+            numbers[usize::from(one.grade) - 1] += 1;
         }
         while numbers.iter().sum::<usize>() < wanted {
             let has_more = |grade: &usize| {
@@ -96,14 +112,15 @@ fn choose<G: Subject>(chosen: &mut Vec<Candidate<G>>, others: Vec<Candidate<G>>,
     }
 }
 
-fn face<G: Subject>(found: &Found<G>) -> (String, String) {
-    (found.rules.clone(), found.puzzle.game.canonical_text())
+/// The same position under other rules looks like the same puzzle.
+fn face<G: Subject>(found: &Found<G>) -> String {
+    found.puzzle.game.canonical_text()
 }
 
 /// Groups puzzles by goal and motive. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
 fn groups<G: Subject>(
     text: &str,
-    seen: &mut BTreeSet<(String, String)>,
+    seen: &mut BTreeSet<String>,
 ) -> BTreeMap<(String, String), VecDeque<Found<G>>> {
     let mut found: Vec<Found<G>> = text.lines().filter_map(Found::read).collect();
     // The longest puzzle of a game comes first and is kept.
@@ -144,13 +161,12 @@ where
     all
 }
 
-/// Hardness of a puzzle. New ones are rejected if any sequence of captures wins, or if the captures would be bad
-/// moves in a game.
-fn weigh<G: Subject>(found: &Found<G>, is_kept: bool) -> Option<usize> {
+/// Hardness of a new puzzle; `None` if any sequence of captures wins, or if the captures would be bad moves in a
+/// game.
+fn weigh<G: Subject>(found: &Found<G>) -> Option<usize> {
     let puzzle = &found.puzzle;
     let mut solver = Solver::new(u64::MAX);
     let is_good = match puzzle.goal {
-        _ if is_kept => true,
         PuzzleGoal::Win(1) | PuzzleGoal::Hold(_) => true,
         PuzzleGoal::Win(_) => !is_any_capture_right(puzzle, &mut solver).expect("no limit"),
         PuzzleGoal::Take(_) => is_best(puzzle),

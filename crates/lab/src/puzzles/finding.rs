@@ -10,17 +10,14 @@ use kuba_bot::{Level, Limits};
 use kuba_rules::random::Random;
 
 use super::found::Found;
+use super::motive::motive;
 use super::subject::Subject;
 use crate::parallel::each;
 
 /// Smallest number of reds in a turn that make a puzzle.
 const FEWEST_TAKE: u32 = 2;
-/// Shortest loss whose prevention makes a puzzle.
-const FEWEST_HOLD: u32 = 4;
 /// Length limit of a game, in moves.
 const LONGEST_GAME: usize = 150;
-/// Levels that play: strong enough to plan, weak enough to err.
-const LEVELS: std::ops::RangeInclusive<u8> = 5..=9;
 
 #[derive(Args)]
 pub(crate) struct Search {
@@ -34,6 +31,27 @@ pub(crate) struct Search {
     from: u64,
     #[arg(long, default_value_t = 2)]
     threads: u64,
+    /// Weakest level that plays. The usual ones are strong enough to plan, weak enough to err.
+    #[arg(long, default_value_t = 5)]
+    weakest: u8,
+    /// Strongest level that plays.
+    #[arg(long, default_value_t = 9)]
+    strongest: u8,
+    /// Fewest moves before a puzzle; laid balls do not count.
+    #[arg(long, default_value_t = 0)]
+    after: usize,
+    /// Moves after which a game stops.
+    #[arg(long, default_value_t = LONGEST_GAME)]
+    until: usize,
+    /// Shortest loss whose prevention makes a puzzle, in moves of both sides.
+    #[arg(long, default_value_t = 4)]
+    shortest_hold: u32,
+    /// Longest such loss.
+    #[arg(long)]
+    longest_hold: Option<u32>,
+    /// Only solutions that begin with placing a piece.
+    #[arg(long)]
+    placing: bool,
     /// Nodes to decide whether a position may be a puzzle.
     #[arg(long, default_value_t = 3_000)]
     glance: u64,
@@ -62,21 +80,20 @@ fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
     let rules = Puzzle::<G>::rules(name).expect("known rules");
     let mut game = G::start(&rules);
     let levels = [(); 2].map(|()| {
-        let span = usize::from(LEVELS.end() - LEVELS.start()) + 1;
-        Level::new(LEVELS.start() + random.below(span) as u8).expect("a level")
+        let span = usize::from(search.strongest - search.weakest) + 1;
+        Level::new(search.weakest + random.below(span) as u8).expect("a level")
     });
     let table = TranspositionTable::new(4);
     let mut solver = Solver::new(0);
     let mut found = Vec::new();
-    for _ in 0..LONGEST_GAME {
-        if game.outcome().is_some() {
-            break;
-        }
-        if game.is_open() {
+    let mut moves = 0;
+    while game.outcome().is_none() && moves <= search.until {
+        if game.is_open() && moves >= search.after {
             let solved = puzzles(&game, &mut solver, search);
             let written = solved.into_iter().map(|solved| write(&game, name, number, &solved));
             found.extend(written);
         }
+        moves += usize::from(game.is_begun());
         let mut conditions =
             Conditions { table: &table, seed: random.number(), nodes: None, threads: 1 };
         let opinion = levels[game.turn().index()].choose(&game, &mut conditions, &mut NoControl);
@@ -93,10 +110,16 @@ fn puzzles<G: Subject>(
     solver: &mut Solver<G::Node>,
     search: &Search,
 ) -> Vec<Solution<G::Move>> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    if moves.len() < 2 {
+        return Vec::new();
+    }
     let node = game.node();
     solver.allow(search.proof);
     let take = solver.take(&node).ok().flatten();
     let take = take.filter(|solved| solved.goal.number() >= FEWEST_TAKE);
+    let longest_hold = search.longest_hold.unwrap_or(G::LONGEST_HOLD);
     let limits = Limits { nodes: Some(search.glance), ..Limits::default() };
     let glance = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
     let end = glance.opinion.and_then(|opinion| opinion.score.plies_to_end());
@@ -106,16 +129,18 @@ fn puzzles<G: Subject>(
             solver.win(&node, plies as u32).ok().flatten()
         }
         None if game.may_hold() && node.urgency() != Some(Urgency::Wins) => {
-            solver.hold(&node, G::LONGEST_HOLD).ok().flatten()
+            solver.hold(&node, longest_hold).ok().flatten()
         }
         _ => None,
     };
     let is_worth_it = |solved: &Solution<G::Move>| match solved.goal {
         PuzzleGoal::Win(moves) => moves as i32 >= G::SHORTEST,
-        PuzzleGoal::Hold(moves) => moves >= FEWEST_HOLD,
+        PuzzleGoal::Hold(moves) => moves >= search.shortest_hold,
         PuzzleGoal::Take(_) => true,
     };
-    take.into_iter().chain(other.filter(is_worth_it)).collect()
+    let is_wanted =
+        |solved: &Solution<G::Move>| !search.placing || motive(game, &solved.line).starts_with('.');
+    take.into_iter().chain(other.filter(is_worth_it)).filter(is_wanted).collect()
 }
 
 fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solution<G::Move>) -> String {

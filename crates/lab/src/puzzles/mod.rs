@@ -40,6 +40,9 @@ pub(crate) enum Arguments {
         game: GameName,
         #[arg(long, default_value_t = 100)]
         count: usize,
+        /// Hardest grade of new puzzles.
+        #[arg(long, default_value_t = 5)]
+        hardest: u8,
         /// Puzzles that stay, under their names.
         #[arg(long)]
         keep: Option<PathBuf>,
@@ -73,11 +76,11 @@ impl Arguments {
     fn run<G: Subject>(self) {
         match self {
             Self::Find { search, .. } => finding::print::<G>(&search),
-            Self::Choose { count, keep, threads, found, .. } => {
+            Self::Choose { count, hardest, keep, threads, found, .. } => {
                 let read = |file| fs::read_to_string(file).expect("a file of puzzles");
                 let found: String = found.into_iter().map(read).collect();
                 let keep = keep.map_or_else(String::new, read);
-                choosing::print::<G>((&keep, &found), count, threads);
+                choosing::print::<G>((&keep, &found), (count, hardest), threads);
             }
             Self::Measure { tries, one_by_one, threads, .. } => {
                 measuring::print::<G>(tries, threads, one_by_one);

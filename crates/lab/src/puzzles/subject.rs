@@ -29,9 +29,14 @@ pub(crate) trait Subject: Evaluate {
         unreachable!("the shares add up to twelve")
     }
 
+    /// `true` once the pieces of the start are laid.
+    fn is_begun(&self) -> bool {
+        true
+    }
+
     /// `true` if a puzzle may start here.
     fn is_open(&self) -> bool {
-        true
+        self.is_begun()
     }
 
     /// `true` if the other side may be about to win.
@@ -59,7 +64,7 @@ impl Subject for kuba::GameState {
 impl Subject for cubulus::GameState {
     const SHORTEST: i32 = 1;
 
-    fn is_open(&self) -> bool {
+    fn is_begun(&self) -> bool {
         !self.position().is_laying()
     }
 }

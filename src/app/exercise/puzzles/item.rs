@@ -63,7 +63,7 @@ impl<G: Playable> Item<G> {
             attribution: None,
             grade: Some(puzzle.grade),
             task: task(puzzle.goal, puzzle.own_moves(), G::ID),
-            about: about(puzzle.goal, puzzle.player(), G::seat_name),
+            about: about::<G>(puzzle.goal, puzzle.player()),
             rules: named.flatten(),
             question: None,
             former: None,

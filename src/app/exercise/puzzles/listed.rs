@@ -8,6 +8,22 @@ use crate::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle};
 use crate::phrase::Phrase;
 use crate::store::{OwnPuzzle, PuzzleProgress, day_number};
 
+/// Numbers of puzzles of Kuba that are no longer in the program, each with the one that it leads to: the same
+/// position, or another one of the same grade for a position with a single legal push.
+const REPLACED: [(&str, &str); 11] = [
+    ("276", "607"),
+    ("436", "053"),
+    ("487", "158"),
+    ("488", "122"),
+    ("502", "187"),
+    ("516", "246"),
+    ("521", "199"),
+    ("523", "385"),
+    ("526", "248"),
+    ("544", "103"),
+    ("551", "221"),
+];
+
 /// Source of the puzzles of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleSource {
@@ -137,9 +153,15 @@ impl ListedPuzzles {
         places.find(is_open).unwrap_or(place % count)
     }
 
-    /// Returns the index of the puzzle with this id.
+    /// Returns the index of the puzzle with this id, or of the one that has taken its place.
     pub fn place_of(&self, id: &str) -> Option<usize> {
-        self.puzzles.iter().position(|puzzle| puzzle.id == id)
+        let number = id.strip_prefix("kuba-");
+        let replaced = REPLACED.iter().find(|(former, _)| number == Some(*former));
+        let is_it = |puzzle: &ListedPuzzle| match replaced {
+            Some((_, now)) => puzzle.id.strip_prefix("kuba-") == Some(*now),
+            None => puzzle.id == id,
+        };
+        self.puzzles.iter().position(is_it)
     }
 }
 

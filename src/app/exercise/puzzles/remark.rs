@@ -20,13 +20,16 @@ pub(super) fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Ph
 }
 
 /// Returns the meaning of the goal for both players of a game of two.
-pub(super) fn about(goal: PuzzleGoal, me: Player, name: fn(Player) -> Phrase) -> Phrase {
+pub(super) fn about<G: Playable>(goal: PuzzleGoal, me: Player) -> Phrase {
     let key = match goal {
         PuzzleGoal::Win(_) => "puzzle-about-win",
         PuzzleGoal::Take(_) => "puzzle-about-take",
         PuzzleGoal::Hold(_) => "puzzle-about-hold",
     };
-    Phrase::new(key).with("seat", name(me)).with("other", name(me.next(2)))
+    Phrase::new(key)
+        .with("seat", G::seat_name(me))
+        .with("other", G::seat_name(me.next(2)))
+        .with("of", G::ID)
 }
 
 /// Returns what was wrong with the move that was played, without telling what would have been better.
@@ -42,7 +45,7 @@ pub(super) fn mistake<G: Playable>(task: &Task<G>) -> Phrase {
     }
     if other_wins() {
         let other = G::seat_name(me.next(2));
-        return Phrase::new("practice-task-lost").with("seat", other);
+        return Phrase::new("practice-task-lost").with("seat", other).with("of", G::ID);
     }
     let taken = |line: &[G::Move]| {
         let mut node = task.game.node();
@@ -57,9 +60,9 @@ pub(super) fn mistake<G: Playable>(task: &Task<G>) -> Phrase {
     let then: Vec<_> =
         std::iter::once(task.played).chain(task.after.line.iter().copied()).collect();
     match taken(&task.line).saturating_sub(taken(&then)) {
-        0 => {
-            Phrase::new("practice-task-cost").with("percent", usize::from(task.lost()).div_ceil(10))
-        }
+        0 => Phrase::new("practice-task-cost")
+            .with("percent", usize::from(task.lost()).div_ceil(10))
+            .with("of", G::ID),
         missed => {
             Phrase::new("practice-task-missed").with("count", missed as usize).with("of", G::ID)
         }

@@ -1,6 +1,6 @@
 //! Rows and buttons of the start page.
 
-use egui::{Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::input::tab_key;
 use crate::app::shell::command::Command;
@@ -85,6 +85,34 @@ fn describe(ui: &Ui, response: &egui::Response, name: &str, about: Option<&str>)
     if let Some(about) = about {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
     }
+}
+
+/// Draws the button of a strength, with how often a beginner wins below its name.
+pub(super) fn strength_button(
+    ui: &mut Ui,
+    rect: Rect,
+    (name, prospect): &(String, Option<String>),
+    is_main: bool,
+) -> Response {
+    let response = ui.allocate_rect(rect, Sense::click());
+    describe(ui, &response, name, prospect.as_deref());
+    let colour = if is_main {
+        widgets::main_ground(ui, &response);
+        tab_key::offer(&response);
+        widgets::main_colour(theme::palette(ui.ctx()), &response)
+    } else {
+        widgets::ground(ui, &response)
+    };
+    let style = if is_main { theme::bold() } else { TextStyle::Button };
+    let words = rect.shrink2(vec2(4.0, 2.0));
+    let Some(prospect) = prospect else {
+        widgets::centred(ui, words, name, style, colour);
+        return response;
+    };
+    let between = words.top() + 0.56 * words.height();
+    widgets::centred(ui, words.with_max_y(between), name, style, colour);
+    widgets::centred(ui, words.with_min_y(between), prospect, TextStyle::Small, colour);
+    response
 }
 
 /// Draws the filled button with a description. Returns `true` if it was clicked.

@@ -11,10 +11,9 @@ mod ways;
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, UiBuilder, vec2};
 
-use self::buttons::{BESIDE, link_row, way};
+use self::buttons::{BESIDE, link_row, strength_button, way};
 use self::ways::{EVEN, STRENGTHS, fitting_about, has_played, main_way, rows};
 use crate::app::game::dialogs::new_game::{Tiles, tiles};
-use crate::app::input::tab_key;
 use crate::app::people::row;
 use crate::app::shell::command::{Command, StartCommand};
 use crate::app::shell::panels::PanelContext;
@@ -216,15 +215,9 @@ fn strengths(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
             let mut wanted = None;
             for command in STRENGTHS {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, LOW_WAY), Sense::hover());
-                let name = context.name(command);
-                let clicked = if command == main {
-                    let button = widgets::main_button(ui, rect, &name);
-                    tab_key::offer(&button);
-                    button
-                } else {
-                    widgets::icon_button(ui, rect, None, &name)
-                };
-                if widgets::tip(clicked, &strength_tip(command, context)).clicked() {
+                let names = (context.name(command), prospect(command, context));
+                let button = strength_button(ui, rect, &names, command == main);
+                if widgets::tip(button, &strength_tip(command, context)).clicked() {
                     wanted = Some(command);
                 }
             }
@@ -232,6 +225,13 @@ fn strengths(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         })
         .inner
     })
+}
+
+/// How often a beginner wins, in a game of two.
+fn prospect(command: Command, context: &PanelContext) -> Option<String> {
+    let key = ["welcome-wins-most", "welcome-wins-half", "welcome-wins-few"];
+    let index = STRENGTHS.iter().position(|&strength| strength == command)?;
+    players(context).is_none().then(|| context.text(key[index]))
 }
 
 fn strength_tip(command: Command, context: &PanelContext) -> String {

@@ -1,7 +1,7 @@
 //! Actions of the user on a game being played.
 
 use super::GameTable;
-use crate::board::Playable;
+use crate::board::{BoardWidget as _, Playable};
 use crate::bot::{FineLevel, Level};
 use crate::rules::{Concession, Player};
 
@@ -52,6 +52,20 @@ impl<G: Playable> GameTable<G> {
         self.engine.cancel();
         self.session.show_live();
         self.has_browsed();
+    }
+
+    /// Plays the moves since the last one of the only person here, or else of the player to move, once more on
+    /// the board; at least the last move.
+    pub(super) fn replay(&mut self) {
+        let shown = self.session.shown_ply();
+        let own = match &self.friend {
+            Some(friend) => Some(friend.own()),
+            None => self.seats.first_person().filter(|_| self.seats.people() == 1),
+        };
+        let own = own.unwrap_or_else(|| self.session.shown().turn());
+        let before = self.session.positions()[..shown].iter().rev();
+        let others = before.take_while(|before| before.turn() != own).count();
+        self.board.view_mut().replay(others.max(1).min(shown));
     }
 
     /// Updates the parts after another position was chosen.

@@ -67,6 +67,8 @@ pub enum TableCommand {
     SwitchLayers,
     /// Shows threats for a moment.
     ShowThreats,
+    /// Plays the moves of the others since the user's last one once more.
+    Replay,
     /// Ends the turn without moving.
     EndTurn,
     /// Resigns for this player.

@@ -8,6 +8,9 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::MOST_MOVES;
 
+/// Strongest level against which the names of threatened sides are marked.
+const LAST_WITH_NAMES: u8 = 3;
+
 impl<G: Playable> GameTable<G> {
     pub(super) fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
         let shown = self.session.shown_ply();
@@ -38,11 +41,20 @@ impl<G: Playable> GameTable<G> {
                 .and_then(|study| study.better_move(&self.session)),
             best: study.map_or(&[], |study| study.lines().first_moves(self.session.cursor())),
             threats: presentation.threats,
+            names_threats: self.names_threats(),
             aim: presentation.aim,
             teaches: false,
             look: presentation.look,
             texts: presentation.texts,
         }
+    }
+
+    /// The names of threatened sides are marked against the first levels.
+    fn names_threats(&self) -> bool {
+        let strongest = self.seats.levels().max();
+        strongest.is_some_and(|level| level.number() <= LAST_WITH_NAMES)
+            && !self.session.is_studied()
+            && !self.is_without_help()
     }
 
     /// Number of people at this table.

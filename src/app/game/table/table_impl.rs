@@ -126,6 +126,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::UseClock(control) => self.use_clock(control),
             TableCommand::SwitchLayers => G::switch_layers(self.board.view_mut()),
             TableCommand::ShowThreats => self.board.view_mut().show_threats(),
+            TableCommand::Replay => self.replay(),
             TableCommand::EndTurn => self.end_turn(),
             TableCommand::Resign(player) => self.resign(player),
             TableCommand::OfferDraw => self.offer_draw(),

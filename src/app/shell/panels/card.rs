@@ -33,12 +33,13 @@ pub fn put(
     context: &PanelContext,
     card: Card,
 ) -> Option<Command> {
+    let happened = happened(ui, rect, player, context);
     let is_out = context.state.out.get(player.index()) == Some(&true);
     let looks_back = context.looks_back() && !context.commands.studied;
     let seen = match (is_out, looks_back) {
         (true, _) => OUT,
         (false, true) => EARLIER,
-        (false, false) => return card(ui, rect, player, context),
+        (false, false) => return card(ui, rect, player, context).or(happened),
     };
     let builder = UiBuilder::new().max_rect(rect).id_salt(("faint", player));
     ui.scope_builder(builder, |ui| {
@@ -46,6 +47,55 @@ pub fn put(
         card(ui, rect, player, context)
     })
     .inner
+    .or(happened)
+}
+
+/// A click on the card of another player shows what that player has done.
+const HAPPENED: Command = Command::Game(GameCommand::Replay);
+
+fn tells_what_happened(player: Player, context: &PanelContext) -> bool {
+    let seat = context.state.seats.get(player.index());
+    let friend = context.state.friend.as_ref();
+    let is_elsewhere = friend.is_some_and(|friend| friend.own != player);
+    (is_elsewhere || seat.is_some_and(Seat::is_computer))
+        && !context.commands.welcome
+        && !is_to_move(player, context)
+        && context.is_enabled(HAPPENED)
+}
+
+/// The whole card as a button, below what is on it.
+fn happened(ui: &Ui, rect: Rect, player: Player, context: &PanelContext) -> Option<Command> {
+    if !tells_what_happened(player, context) {
+        return None;
+    }
+    let id = ui.scope_id().with(("happened", player));
+    let card = ui.interact(rect, id, Sense::click());
+    let name = context.name(HAPPENED);
+    card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let card = widgets::tip(card, &context.tip(HAPPENED));
+    card.clicked().then_some(HAPPENED)
+}
+
+/// Draws the words for a click on the card, right-aligned at `right`, if there is room beside the name, which ends
+/// at `needed`. Returns their width with the gap.
+fn happened_words(
+    ui: &Ui,
+    right: Pos2,
+    needed: f32,
+    player: Player,
+    context: &PanelContext,
+) -> f32 {
+    let words = context.name(HAPPENED);
+    let width = widgets::text_width(ui, &words, TextStyle::Small);
+    if !tells_what_happened(player, context)
+        || needed + lamp_width(player, context) > right.x - width - 8.0
+    {
+        return 0.0;
+    }
+    let palette = theme::palette(ui.ctx());
+    let at = right - vec2(width, 0.0);
+    widgets::line_of_text(ui, at, width + 1.0, &words, TextStyle::Small, palette.accent);
+    width + 8.0
 }
 
 /// Draws the full-size card. The commands of its player are in the button row of the panel.
@@ -61,12 +111,13 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> 
         let mut right = inner.right();
         let left = icon.right() + 10.0;
         let name = context.state.seat_kind(player, context.texts());
+        let needed = left + widgets::text_width(ui, &name, theme::strong());
         if to_move {
-            let needed = left + widgets::text_width(ui, &name, theme::strong());
             let corner = pos2(inner.right(), inner.top());
             right = pill(ui, corner, (rect.top(), needed), &pill_text(player, context));
         }
         right -= next_mark(ui, pos2(right, inner.top()), player, context);
+        right -= happened_words(ui, pos2(right, inner.top() + 1.0), needed, player, context);
         let abouts = abouts(player, context);
         let abouts = abouts.into_iter().filter(|about| *about != name);
         let abouts: Vec<String> = abouts.collect();

@@ -74,6 +74,7 @@ fn moves() -> Vec<MenuRow> {
     let changes = [GameCommand::Undo, GameCommand::Redo].map(Command::Game);
     let help = [GameCommand::Hint, GameCommand::Warn].map(Command::Game);
     let turn = [
+        Command::Game(GameCommand::Replay),
         Command::Game(GameCommand::OfferDraw),
         Command::Game(GameCommand::EndTurn),
         Command::Game(GameCommand::Guide),
