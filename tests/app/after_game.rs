@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Rect, Vec2, pos2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use kuba::app::game::table::AfterGame;
-use kuba::app::shell::command::{Command, FileCommand, ViewCommand};
+use kuba::app::shell::command::{Command, ViewCommand};
 use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
@@ -219,7 +219,7 @@ fn a_restart_finds_the_same_without_a_search() {
     drop(window.harness.state_mut().take());
     drop(window);
     let mut window = Window::open(home.path());
-    window.run(Command::File(FileCommand::Earlier(0)));
+    window.open_last_game();
     window.wait("the pass", |window| found(window).is_some());
     assert_eq!(found(&window).cloned(), before);
     window.wait("the positions", |window| !window.shows(SOUGHT));
@@ -246,7 +246,7 @@ fn a_pass_that_was_interrupted_keeps_its_verdicts() {
     drop(window.harness.state_mut().take());
     drop(window);
     let mut window = Window::open(home.path());
-    window.run(Command::File(FileCommand::Earlier(0)));
+    window.open_last_game();
     assert!(judged(&window) >= before);
     window.wait("the pass", |window| found(window).is_some());
 }

@@ -3,8 +3,6 @@
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 
-use kuba::app::shell::command::{Command, FileCommand};
-
 use crate::common::window::{Window, home};
 
 /// White wins by pushing f4 to g4.
@@ -315,7 +313,7 @@ fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_
         std::fs::write(&file, window.app().table().record(None)).expect("a file");
         drop(window);
         let mut window = Window::with(home.path(), size, None);
-        window.run(Command::File(FileCommand::Earlier(0)));
+        window.open_last_game();
         assert!(is_in_sight(&window, last), "after a restart: {size}");
         window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
         window.drop_files(&[&file]);
@@ -336,9 +334,8 @@ fn a_finished_game_has_left_the_table_at_the_next_start() {
     drop(window);
     let mut window = Window::open(home.path());
     assert!(window.moves().is_empty() && window.shows("Two players"));
-    window.wait("the last game", |window| window.says("Today"));
     assert!(!window.says("Back to the game"));
-    window.run(Command::File(FileCommand::Earlier(0)));
+    window.open_last_game();
     assert_eq!(window.moves().len(), 1);
     assert!(window.app().state().ended.is_some());
 }

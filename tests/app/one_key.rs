@@ -287,7 +287,7 @@ fn one_key_reaches_what_is_below_the_fold_of_a_page() {
     window.wait_for_ratings();
     window.run(Command::You(YouCommand::Open));
     let mut player = OneKeyPlayer::with_two_keys(window);
-    player.choose("2026-11-24 10:00");
+    player.choose("24 Nov 2026");
     assert_eq!(player.window.moves(), ["f1f2", "g2g1xR"]);
 }
 

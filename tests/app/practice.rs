@@ -337,6 +337,25 @@ fn the_page_looks_for_positions_in_games_that_were_never_searched() {
 }
 
 #[test]
+fn a_task_of_an_older_search_takes_the_verdicts_of_the_study() {
+    let home = home();
+    archive(home.path(), &[RACE]);
+    let window = practise(home.path(), WIDE, "2026-11-25");
+    let task = window.app().tasks().tasks().next().expect("a task").clone();
+    drop(window);
+    let older = facts(home.path())
+        .replace("examined ", "searched ")
+        .replace(&task.after, "-9.00,30.0/70.0,9000,-,g2g1");
+    assert!(!older.contains(&task.after));
+    fs::write(home.path().join("data").join("practice.txt"), older).expect("written");
+    let mut window = practise(home.path(), WIDE, "2026-11-25");
+    window.wait("the verdicts of the study", |window| {
+        window.app().tasks().tasks().next().is_some_and(|known| *known == task)
+    });
+    assert!(window.shows("You could have won from here. How?"));
+}
+
+#[test]
 fn practice_looks_as_it_did_in_every_size() {
     let home = home();
     archive(home.path(), &[RACE]);

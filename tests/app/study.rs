@@ -258,6 +258,8 @@ fn lines_in_a_game_against_the_computer_are_told_with_its_result() {
     let mut window = Window::open(home.path());
     window.press("Easy");
     window.settings().confirm_resigning = false;
+    window.drag("f1", "f2");
+    window.wait("an answer", |window| window.moves().len() > 1);
     window.key(Modifiers::SHIFT, Key::A);
     window.press("Done");
     window.press("Move");
@@ -267,7 +269,8 @@ fn lines_in_a_game_against_the_computer_are_told_with_its_result() {
     let app = window.harness.state_mut().as_mut();
     app.expect("the window is open").close();
     drop(window);
-    let window = Window::open(home.path());
+    let mut window = Window::open(home.path());
+    window.open_last_game();
     assert!(window.says("with help"), "it is kept with the game");
 }
 
@@ -283,6 +286,7 @@ fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_sto
     app.expect("the window is open").close();
     drop(window);
     let mut window = Window::open(home.path());
+    window.open_last_game();
     window.press("Study");
     assert!(window.says("The turning point was push 1."), "at once");
     let quick = study(&window).progress.filter(|progress| !progress.deep);

@@ -17,7 +17,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::files::picker::{Answer, FileDialogs, FileRequest};
 use kuba::app::run::run;
-use kuba::app::shell::command::{Command, ViewCommand, YouCommand};
+use kuba::app::shell::command::{Command, FileCommand, ViewCommand, YouCommand};
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
@@ -359,6 +359,12 @@ impl Window {
             sleep(Duration::from_millis(2));
             self.harness.step();
         }
+    }
+
+    /// Opens the game that ended last from the start page.
+    pub(crate) fn open_last_game(&mut self) {
+        self.wait("the last game", |window| window.says("Today: "));
+        self.run(Command::File(FileCommand::Earlier(0)));
     }
 
     /// The picture that is copied.

@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_kuba_global_optspecs
-    string join \n new-game two-players new-window h/help V/version
+    string join \n new-game two-players new-window person= h/help V/version
 end
 
 function __fish_kuba_needs_command
@@ -24,6 +24,7 @@ function __fish_kuba_using_subcommand
     contains -- $cmd[1] $argv
 end
 
+complete -c kuba -n "__fish_kuba_needs_command" -l person -d 'Play as the person with this name' -r
 complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask for the next game'
 complete -c kuba -n "__fish_kuba_needs_command" -l two-players -d 'Begin a game between people'
 complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, even if one is open'

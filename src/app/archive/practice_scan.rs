@@ -1,5 +1,6 @@
 //! Looks for practice tasks in archived games, in the background.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use egui::Context;
@@ -15,7 +16,7 @@ use crate::tool::TaskSearch;
 
 /// Search for tasks in games that have not been looked at. Stops when dropped.
 pub(crate) struct GameScan {
-    /// The game to look at; `None` for all games, the latest first.
+    /// The game to look at; `None` for all games: first those with tasks, by an older judgement, then the latest.
     only: Option<TextHash>,
     /// `None` while the games are being read.
     job: Option<Job<Report>>,
@@ -99,7 +100,10 @@ impl GameScan {
             name: name.to_owned(),
             path: game.summary.is_own.then(|| game.file.path.clone()),
         });
-        let new: Vec<NewGame> = new.collect();
+        let mut new: Vec<NewGame> = new.collect();
+        let with_tasks: BTreeSet<_> =
+            practice.tasks().map(|task| task.source.file.as_str()).collect();
+        new.sort_by_key(|game| !with_tasks.contains(game.name.as_str()));
         self.progress.all = new.len();
         self.job = Some(Job::start(ctx, "practice", move |reporter| {
             for game in new {

@@ -50,6 +50,21 @@ impl PracticeSession {
         is_news
     }
 
+    /// Takes the latest judgement of the tasks of a game. Later tasks that are no mistakes by it are removed.
+    pub(crate) fn update(&mut self, file: &str, found: &[SavedTask]) {
+        let is_of_game = |task: &SavedTask| !file.is_empty() && task.source.file == file;
+        for place in (0..self.tasks.len()).rev() {
+            let task = &mut self.tasks[place];
+            let same = found.iter().find(|found| found.id == task.id);
+            if let Some(same) = same.filter(|same| same.position == task.position) {
+                task.clone_from(same);
+            } else if same.is_none() && place > self.place && is_of_game(task) {
+                self.tasks.remove(place);
+                self.answers.remove(place);
+            }
+        }
+    }
+
     /// Goes to the next task, or from the last one to the end.
     pub(crate) fn go_on(&mut self) {
         self.place = (self.place + 1).min(self.tasks.len());

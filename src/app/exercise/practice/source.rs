@@ -195,6 +195,9 @@ impl PracticeActivity {
                 self.source.scan = None;
             }
         }
+        for game in &looked {
+            self.source.update(shared, game);
+        }
         let events = looked.into_iter().flat_map(|LookedGame { file, tasks, judged }| {
             let looked = ActivityEvent::Practised(PracticeChange::Looked { file, tasks });
             judged.map(ActivityEvent::Judged).into_iter().chain([looked])
@@ -219,6 +222,19 @@ impl LastGame {
 }
 
 impl PracticeTasks {
+    /// Takes the latest judgement of a game. The moves that are right in the present task stay the same until it comes
+    /// back.
+    fn update(&mut self, shared: &Shared, game: &LookedGame) {
+        self.session.update(&game.file, &game.tasks);
+        if let (Some(task), Some(saved)) = (&mut self.task, self.session.task())
+            && task.saved != *saved
+            && let Some(entry) = shared.games.game(&saved.game)
+            && let Some(judged) = entry.tool.practice_task(saved)
+        {
+            *task = judged;
+        }
+    }
+
     fn view<'a>(&'a self, board: Option<&dyn PuzzleBoard>) -> PracticeState<'a> {
         let board = board.filter(|_| self.has_task());
         PracticeState {

@@ -235,10 +235,15 @@ impl<G: Playable> BlunderWatch<G> {
         let (purpose, before) = what;
         let positions = session.positions()[before..].to_vec();
         let moves = session.moves()[before..].to_vec();
-        self.search =
-            Some(Search { purpose, revision, before, verdicts: vec![None; positions.len()] });
+        let mut line = MoveLine::new(positions, moves);
+        if purpose == Purpose::Warning {
+            // The study reads the verdicts that the game has already.
+            let nodes = session.line()[before..].iter();
+            line.known = nodes.map(|&node| session.verdict(node).cloned()).collect();
+        }
+        self.search = Some(Search { purpose, revision, before, verdicts: line.known.clone() });
         let limits = Limits { nodes: Some(purpose.nodes()), ..Limits::default() };
-        self.thinker.judge(MoveLine::new(positions, moves), limits);
+        self.thinker.judge(line, limits);
     }
 
     /// Handles reports of the thinking thread. Returns the reason if it has failed.

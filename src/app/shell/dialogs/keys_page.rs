@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::DialogContext;
-use crate::app::shell::command::Command;
+use crate::app::shell::command::{Command, PeopleCommand};
 use crate::app::shell::{form, keys, theme, widgets};
 use crate::phrase::Phrase;
 
@@ -144,7 +144,9 @@ impl List<'_, '_> {
         let keys = &self.context.settings.keys;
         for (command, shortcuts) in keys.all() {
             let has_keys = !shortcuts.is_empty() || !command.usual_shortcuts().is_empty();
-            let is_listed = self.lists_all || has_keys;
+            let is_alone = !self.context.home.is_shared();
+            let is_of_others = command == Command::People(PeopleCommand::Next);
+            let is_listed = (self.lists_all || has_keys) && !(is_of_others && is_alone);
             if is_listed && Group::of(command) == group {
                 let row = self.row(ui, command, shortcuts);
                 if row.clicked() {
