@@ -277,22 +277,22 @@ kuba-catch-both = { $reds ->
 kuba-why-takes = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen.
     [one] Mit { $better } gab es { $mine } zu holen.
-   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen.
+   *[other] Nach { $better } hätte { $me } innerhalb von { $turns } Zügen { $mine } geholt.
 }
 kuba-why-takes-less = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; das hier holt { $less }.
     [one] Mit { $better } gab es { $mine } zu holen; das hier holt { $less }.
-   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; so nur { $less }.
+   *[other] Nach { $better } hätte { $me } innerhalb von { $turns } Zügen { $mine } geholt; so nur { $less }.
 }
 kuba-why-for = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; für { $colour } blieb dann { $fewer }.
     [one] Mit { $better } gab es { $mine } zu holen; für { $colour } blieb dann { $fewer }.
-   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; für { $colour } blieb dann { $fewer }.
+   *[other] Nach { $better } hätte { $me } innerhalb von { $turns } Zügen { $mine } geholt; für { $colour } blieb dann { $fewer }.
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; jetzt holt { $colour } { $theirs }.
     [one] Mit { $better } gab es { $mine } zu holen; jetzt holt { $colour } { $theirs }.
-   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; so holt { $colour } { $theirs }.
+   *[other] Nach { $better } hätte { $me } innerhalb von { $turns } Zügen { $mine } geholt; so holt { $colour } { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Jetzt holt { $colour } { $theirs }; mit { $better } { $count ->

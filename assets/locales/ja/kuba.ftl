@@ -244,22 +244,22 @@ kuba-catch-both = 赤玉{ $reds }個とほかの玉{ $marbles }個
 kuba-why-takes = { $turns ->
     [0] { $better }なら{ $mine }を取れました。
     [1] { $better }なら{ $mine }を取れました。
-   *[other] { $better }なら、{ $turns }手番のうちに{ $mine }を取れました。
+   *[other] { $better }なら、{ $me }は{ $turns }手番のうちに{ $mine }を取れました。
 }
 kuba-why-takes-less = { $turns ->
     [0] { $better }なら{ $mine }を取れました。これでは{ $less }だけです。
     [1] { $better }なら{ $mine }を取れました。これでは{ $less }だけです。
-   *[other] { $better }なら、{ $turns }手番のうちに{ $mine }を取れました。これでは{ $less }だけです。
+   *[other] { $better }なら、{ $me }は{ $turns }手番のうちに{ $mine }を取れました。これでは{ $less }だけです。
 }
 kuba-why-for = { $turns ->
     [0] { $better }なら、{ $colour }に{ $fewer }を渡す代わりに{ $mine }を取れました。
     [1] { $better }なら、{ $colour }に{ $fewer }を渡す代わりに{ $mine }を取れました。
-   *[other] { $better }なら、{ $turns }手番のうちに、{ $colour }に{ $fewer }を渡す代わりに{ $mine }を取れました。
+   *[other] { $better }なら、{ $me }は{ $turns }手番のうちに、{ $colour }に{ $fewer }を渡す代わりに{ $mine }を取れました。
 }
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
     [1] { $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
-   *[other] { $turns }手番のうちに、{ $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
+   *[other] { $better }なら、{ $me }は{ $turns }手番のうちに{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
 }
 kuba-why-loses = { $turns ->
     [0] これで{ $colour }に{ $theirs }を取られます。{ $better }なら{ $count ->
