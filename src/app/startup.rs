@@ -108,6 +108,9 @@ impl App {
         if app.shared.settings.set_up(window).is_some() {
             app.offer_position();
         }
+        if app.shared.home.is_shared() {
+            app.remember_person();
+        }
         app.shared.choose_theme(ctx);
         board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());

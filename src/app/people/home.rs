@@ -103,11 +103,8 @@ impl Home {
     /// # Errors
     /// The list cannot be written.
     pub(crate) fn remember(&mut self) -> Result<(), Phrase> {
-        let (number, is_shared) = (self.number, self.is_shared());
-        self.change(|household| {
-            let others = household.change(|people| people.set_last(number));
-            if is_shared { others.map(drop) } else { Ok(()) }
-        })
+        let number = self.number;
+        self.change(|household| household.change(|people| people.set_last(number)).map(drop))
     }
 
     /// Adds a person, and returns their number.

@@ -50,12 +50,13 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         news: None,
         tail: None,
     });
+    let score = score(context);
     let here = LinkRow {
         command: friends,
         name: context.name(friends),
-        about: Some(context.text("welcome-people")),
+        about: score.is_none().then(|| context.text("welcome-people")),
         news: None,
-        tail: score(context),
+        tail: score,
     };
     let is_known = !context.kept.ongoing().is_empty() || context.waiting().next().is_some();
     let elsewhere = LinkRow {
@@ -81,7 +82,8 @@ fn score(context: &PanelContext) -> Option<String> {
         .with("own", own)
         .with("others", others)
         .with("other", rival.name.as_str());
-    (context.state.seats.len() == 2).then(|| context.texts().say(&score))
+    let is_known = context.state.seats.len() == 2 && own + others > 0;
+    is_known.then(|| context.texts().say(&score))
 }
 
 /// Who waits for the user, the longest wording first.
