@@ -7,9 +7,12 @@ if [ -z "${KUBA_READER-}" ] && command -v dbus-run-session >/dev/null; then
     KUBA_READER=1 exec dbus-run-session -- "$0" "$@"
 fi
 program=$(readlink -f "${1:-target/release/kuba}")
-games=$(readlink -f "$(dirname "$0")/../tests/data/cases")
+cases=$(readlink -f "$(dirname "$0")/../tests/data/cases")
 . "$(dirname "$0")/display.sh"
 export KUBA_HOME="$home/kuba"
+# The random keys also save what was opened.
+games=$home/cases
+cp -r "$cases" "$games"
 manage
 reader=$(command -v at-spi-bus-launcher || ls /usr/libexec/at-spi-bus-launcher 2>/dev/null || true)
 if [ -n "$reader" ] && [ -n "${KUBA_READER-}" ]; then
