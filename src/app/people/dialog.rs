@@ -29,7 +29,7 @@ pub struct PeopleForm {
     typed: Vec<(u32, String)>,
     new: String,
     new_sign: Option<u8>,
-    /// Why the last change was refused, with the number of the person; `None` for somebody new.
+    /// Reason for which the last change was refused, with the number of the person; `None` for somebody new.
     fault: Option<(Option<u32>, Phrase)>,
 }
 
@@ -161,7 +161,7 @@ fn sign_button(
     sign: u8,
     context: &DialogContext,
 ) -> Option<u8> {
-    let name = |sign: u8| context.text(sign::NAMES[usize::from(sign) % sign::NAMES.len()]);
+    let name = |sign: u8| context.text(sign::name_key(sign));
     let said = context.text("people-sign");
     let button = ui.push_id(id, |ui| one_sign(ui, sign, &format!("{said}: {}", name(sign)))).inner;
     let mut chosen = None;

@@ -62,25 +62,27 @@ impl App {
     /// Has the next start of the program open this home.
     pub(crate) fn remember_person(&mut self) {
         if let Err(fault) = self.shared.home.remember() {
-            let told = Phrase::new("people-not-written").with("fault", fault);
-            self.chrome.toast(Tone::Error, &told);
+            self.tell_not_written(fault);
         }
     }
 
     /// Moves the home of a person aside, and offers to take that back.
     pub(crate) fn remove_person(&mut self, number: u32) {
         let name = self.shared.home.person(number).map(|person| person.name.clone());
-        let told = match self.shared.home.remove(number) {
+        match self.shared.home.remove(number) {
             Ok(removed) => {
                 let folder = removed.moved.first().map(|(_, to)| shown(to)).unwrap_or_default();
                 self.removed_person = Some(removed);
                 let told = Phrase::new("people-removed");
                 let told = told.with("name", name.unwrap_or_default()).with("folder", folder);
                 self.chrome.offer(Tone::Info, &told, Command::People(PeopleCommand::TakeBack));
-                return;
             }
-            Err(fault) => Phrase::new("people-not-written").with("fault", fault),
-        };
+            Err(fault) => self.tell_not_written(fault),
+        }
+    }
+
+    fn tell_not_written(&mut self, fault: Phrase) {
+        let told = Phrase::new("people-not-written").with("fault", fault);
         self.chrome.toast(Tone::Error, &told);
     }
 
@@ -89,8 +91,7 @@ impl App {
         if let Some(removed) = self.removed_person.take()
             && let Err(fault) = self.shared.home.restore(&removed)
         {
-            let told = Phrase::new("people-not-written").with("fault", fault);
-            self.chrome.toast(Tone::Error, &told);
+            self.tell_not_written(fault);
             self.removed_person = Some(removed);
         }
     }

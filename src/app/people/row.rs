@@ -114,7 +114,7 @@ fn one(
     let said = context.texts().say(
         &Phrase::new("people-said")
             .with("name", name.as_str())
-            .with("sign", Phrase::new(sign::NAMES[usize::from(person.sign) % sign::NAMES.len()])),
+            .with("sign", Phrase::new(sign::name_key(person.sign))),
     );
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_active, &said));
     let colour = widgets::lit_ground(ui, &response);

@@ -9,8 +9,13 @@ use crate::board::paint::{BallMark, GlassBall, ball};
 use crate::board::palette::Tones;
 use crate::store::people::SIGNS;
 
+/// Message key of a sign's name.
+pub(crate) const fn name_key(sign: u8) -> &'static str {
+    NAMES[sign as usize % NAMES.len()]
+}
+
 /// Message keys of the signs' names.
-pub(crate) const NAMES: [&str; SIGNS as usize] = [
+const NAMES: [&str; SIGNS as usize] = [
     "sign-star",
     "sign-diamond",
     "sign-leaf",

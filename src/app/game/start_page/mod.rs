@@ -227,7 +227,7 @@ fn strengths(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     })
 }
 
-/// How often a beginner wins, in a game of two.
+/// Words for the share of games that a beginner wins, in a game of two.
 fn prospect(command: Command, context: &PanelContext) -> Option<String> {
     let key = ["welcome-wins-most", "welcome-wins-half", "welcome-wins-few"];
     let index = STRENGTHS.iter().position(|&strength| strength == command)?;

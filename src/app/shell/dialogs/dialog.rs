@@ -54,7 +54,7 @@ pub enum Dialog {
     Setup(SetupChoice),
     /// Export of a game as a picture or a film.
     Share(Box<Share>),
-    /// Who plays here.
+    /// List of the people who play here.
     People(Box<PeopleForm>),
 }
 

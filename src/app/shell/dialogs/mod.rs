@@ -40,7 +40,7 @@ pub struct DialogContext<'a> {
     pub settings: &'a mut Settings,
     /// Catalogue of all games.
     pub games: Catalogue,
-    /// Who plays here; changes take effect at once.
+    /// The home that is open, and everybody who plays here; changes take effect at once.
     pub home: &'a mut Home,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,

@@ -64,7 +64,7 @@ pub struct PanelContext<'a> {
     pub progress: &'a PuzzleProgress,
     /// Positions from the user's games, and the answers to them.
     pub practice: &'a Practice,
-    /// Who plays here.
+    /// The home that is open, and everybody who plays here.
     pub home: &'a Home,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,

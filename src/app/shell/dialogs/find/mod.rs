@@ -57,7 +57,7 @@ pub struct ListedCommand {
     pub place: String,
     /// Names of the keys of its first shortcut.
     pub keys: Vec<String>,
-    /// Why it is disabled; `None` if it is enabled.
+    /// Reason for which it is disabled; `None` if it is enabled.
     pub disabled: Option<String>,
 }
 
