@@ -312,6 +312,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::RemovePerson(number) => app.remove_person(number),
+        DialogAction::StartAfresh => app.start_afresh(ctx),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(task) => app.pick(ctx, task),

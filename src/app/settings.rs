@@ -169,6 +169,9 @@ pub struct Settings {
     /// Zoom factor.
     #[serde(deserialize_with = "zoom")]
     pub zoom: f32,
+    /// Time of a fresh start, as in the names of archived games: earlier ones count neither for strength nor for
+    /// practice.
+    pub afresh: Option<String>,
     /// Id of the last game played.
     pub game: String,
     /// Rules of the next game, by game id.
@@ -266,6 +269,7 @@ impl Default for Settings {
             muted: false,
             volume: USUAL_VOLUME,
             zoom: 1.0,
+            afresh: None,
             game: String::new(),
             rules: BTreeMap::new(),
             lessons: BTreeMap::new(),

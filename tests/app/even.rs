@@ -21,7 +21,7 @@ use crate::sound::Heard;
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 
 /// Archives games that the user won against a level, one on each of the first days of the month.
-fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
+pub(crate) fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
     let finished = home.join("data/finished");
     fs::create_dir_all(&finished).expect("a folder");
     for day in days {

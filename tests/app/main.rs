@@ -46,6 +46,7 @@ mod find;
 mod foreign;
 mod friends;
 mod games;
+mod head_start;
 mod hidden;
 mod hinted;
 mod hints;

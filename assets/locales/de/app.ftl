@@ -53,7 +53,7 @@ command-previous = Voriger Zug
 command-next = Nächster Zug
 command-last = Zum Ende
 command-rematch = Revanche
-command-rematch-at-offer = Revanche auf dieser Stufe
+command-rematch-at-offer = Revanche wie vorgeschlagen
 command-review = Analyse
 command-study = Partie analysieren
 command-leave-study = Analyse verlassen
@@ -1453,6 +1453,12 @@ people-about = Jeder hat eigene Partien, ein eigenes Niveau, eigenes Training un
 people-name = Name
 people-new = Noch jemand
 people-add = Hinzufügen
+people-afresh = Neu anfangen …
+people-afresh-ask = Spielstärke, Übungen und Läufe vergessen? Partien und gelöste Aufgaben bleiben; was vergessen wird, liegt in Dateien neben den neuen.
+people-afresh-yes = Vergessen und neu anfangen
+people-afresh-no = Alles behalten
+people-afresh-done = Spielstärke, Übungen und Läufe fangen neu an.
+welcome-somebody-else = Spielt hier noch jemand?
 people-sign = Zeichen
 people-plays = spielt gerade
 people-become = Spielen
@@ -1487,3 +1493,29 @@ sign-bars = Balken
 sign-heart = Herz
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Mit
+new-game-head-start = Vorsprung
+head-start-none = Keiner
+head-start-by-hand = Von Hand
+head-start-who = Für
+head-start-size = Wie viel
+head-start-for = { $what } für { $name }
+head-start-for-you = { $what } für dich
+head-start-for-computer = { $what } für den Computer
+head-start-people = { $stronger } ist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für { $weaker } ist es ausgeglichen.
+head-start-computer-stronger = Der Computer ist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für dich ist es ausgeglichen.
+head-start-computer-weaker = Du bist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für den Computer ist es ausgeglichen.
+head-start-lots = Die neutralen Kugeln werden ausgelost.
+head-start-had = Vorsprung für { $name }: { $what }
+head-start-had-you = Dein Vorsprung: { $what }
+head-start-had-computer = Vorsprung für den Computer: { $what }
+head-start-less = { $name } hat zweimal nacheinander mit Vorsprung gewonnen ({ $what }). Das nächste Mal nur { $less }?
+head-start-less-none = { $name } hat zweimal nacheinander mit Vorsprung gewonnen ({ $what }). Das nächste Mal ohne?

@@ -398,3 +398,9 @@ cubulus-skill-threatening = Drohen
 cubulus-ask-win = Du kannst gewinnen. Wie?
 cubulus-ask-stop = Ein Quadrat ist zu verhindern. Wo?
 cubulus-ask-threat = Du kannst drohen. Wo?
+cubulus-head-start = { $steps ->
+    [one] eine Kugel
+    [2] zwei Kugeln
+    [3] drei Kugeln
+   *[other] { $steps } Kugeln
+}

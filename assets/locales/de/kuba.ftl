@@ -430,3 +430,12 @@ kuba-ask-marble = Eine Kugel ist zu holen. Wo?
 kuba-ask-both = Es ist mehr als eine Kugel zu holen. Wo?
 kuba-ask-danger = Etwas droht geholt zu werden. Wie verhinderst du das?
 kuba-ask-threat = Du kannst drohen. Wo?
+kuba-head-start = { $steps ->
+    [one] ein Roter
+    [2] zwei Rote
+    [3] drei Rote
+    [4] vier Rote
+    [5] fünf Rote
+    [6] sechs Rote
+   *[other] { $steps } Rote
+}

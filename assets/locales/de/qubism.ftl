@@ -284,3 +284,8 @@ qubism-ask-win = Du kannst gewinnen. Wie?
 qubism-ask-nearer = Deine Figur kann näher kommen. Wie?
 qubism-ask-wall = Der Weg der anderen Figur lässt sich verlängern. Wo?
 qubism-ask-way = Dein Weg lässt sich verkürzen. Wo?
+qubism-head-start = { $steps ->
+    [1] eine Reihe
+    [2] eine Reihe und der erste Zug
+   *[other] zwei Reihen
+}

@@ -53,7 +53,7 @@ command-previous = Back
 command-next = Forward
 command-last = Latest
 command-rematch = Rematch
-command-rematch-at-offer = Rematch at that level
+command-rematch-at-offer = Rematch as offered
 command-review = Study
 command-study = Study this game
 command-leave-study = Leave the study
@@ -1464,6 +1464,12 @@ people-about = Each player has their own games, level, training and settings. Th
 people-name = Name
 people-new = Somebody new
 people-add = Add
+people-afresh = Start afresh…
+people-afresh-ask = Forget your strength, practice and runs? Games and solved puzzles stay, and what is forgotten is kept in files beside the new ones.
+people-afresh-yes = Forget and start afresh
+people-afresh-no = Keep everything
+people-afresh-done = Strength, practice and runs start afresh.
+welcome-somebody-else = Somebody else plays here, too?
 people-sign = Sign
 people-plays = plays now
 people-become = Play
@@ -1498,3 +1504,29 @@ sign-bars = bars
 sign-heart = heart
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = With
+new-game-head-start = Head start
+head-start-none = None
+head-start-by-hand = By hand
+head-start-who = For
+head-start-size = How much
+head-start-for = { $what } for { $name }
+head-start-for-you = { $what } for you
+head-start-for-computer = { $what } for the computer
+head-start-people = { $stronger } is about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for { $weaker } it is even.
+head-start-computer-stronger = The computer is about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for you it is even.
+head-start-computer-weaker = You are about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for the computer it is even.
+head-start-lots = The neutral balls are laid by lot.
+head-start-had = { $name } had { $what } ahead
+head-start-had-you = You had { $what } ahead
+head-start-had-computer = The computer had { $what } ahead
+head-start-less = { $name } has won twice in a row with { $what }. Next time { $less }?
+head-start-less-none = { $name } has won twice in a row with { $what }. Next time without?

@@ -397,3 +397,9 @@ cubulus-skill-threatening = Threatening
 cubulus-ask-win = You can win. How?
 cubulus-ask-stop = A square has to be stopped. Where?
 cubulus-ask-threat = You can make a threat. Where?
+cubulus-head-start = { $steps ->
+    [one] one ball
+    [2] two balls
+    [3] three balls
+   *[other] { $steps } balls
+}

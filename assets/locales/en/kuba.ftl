@@ -429,3 +429,12 @@ kuba-ask-marble = A marble can be taken. Where?
 kuba-ask-both = There is more than one marble to take. Where?
 kuba-ask-danger = Something is about to be taken. How do you prevent it?
 kuba-ask-threat = You can make a threat. Where?
+kuba-head-start = { $steps ->
+    [one] one red
+    [2] two reds
+    [3] three reds
+    [4] four reds
+    [5] five reds
+    [6] six reds
+   *[other] { $steps } reds
+}

@@ -284,3 +284,8 @@ qubism-ask-win = You can win. How?
 qubism-ask-nearer = Your pawn can come nearer. How?
 qubism-ask-wall = The other pawn’s way can be made longer. Where?
 qubism-ask-way = Your way can be made shorter. Where?
+qubism-head-start = { $steps ->
+    [1] one row
+    [2] one row and the first move
+   *[other] two rows
+}

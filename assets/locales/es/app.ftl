@@ -53,7 +53,7 @@ command-previous = Atrás
 command-next = Adelante
 command-last = Al final
 command-rematch = Revancha
-command-rematch-at-offer = Revancha en ese nivel
+command-rematch-at-offer = Revancha como se propone
 command-review = Estudiar
 command-study = Estudiar la partida
 command-leave-study = Dejar el estudio
@@ -1427,6 +1427,12 @@ people-about = Cada persona tiene sus propias partidas, su nivel, su entrenamien
 people-name = Nombre
 people-new = Alguien más
 people-add = Añadir
+people-afresh = Empezar de cero…
+people-afresh-ask = ¿Olvidar tu fuerza, tus ejercicios y tus series? Las partidas y los problemas resueltos quedan, y lo olvidado se guarda en archivos junto a los nuevos.
+people-afresh-yes = Olvidar y empezar de cero
+people-afresh-no = Conservarlo todo
+people-afresh-done = La fuerza, los ejercicios y las series empiezan de cero.
+welcome-somebody-else = ¿Juega alguien más aquí?
 people-sign = Signo
 people-plays = juega ahora
 people-become = Jugar
@@ -1461,3 +1467,29 @@ sign-bars = barras
 sign-heart = corazón
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Con
+new-game-head-start = Ventaja
+head-start-none = Ninguna
+head-start-by-hand = A mano
+head-start-who = Para
+head-start-size = Cuánta
+head-start-for = { $what } para { $name }
+head-start-for-you = { $what } para ti
+head-start-for-computer = { $what } para la máquina
+head-start-people = { $stronger } tiene { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para { $weaker }, la partida queda igualada.
+head-start-computer-stronger = La máquina tiene { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para ti, la partida queda igualada.
+head-start-computer-weaker = Tienes { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para la máquina, la partida queda igualada.
+head-start-lots = Las bolas neutrales se colocan por sorteo.
+head-start-had = Ventaja de { $name }: { $what }
+head-start-had-you = Tu ventaja: { $what }
+head-start-had-computer = Ventaja de la máquina: { $what }
+head-start-less = { $name } ha ganado dos veces seguidas con { $what }. ¿La próxima vez, { $less }?
+head-start-less-none = { $name } ha ganado dos veces seguidas con { $what }. ¿La próxima vez, sin ventaja?

@@ -408,3 +408,9 @@ cubulus-skill-threatening = Amenazar
 cubulus-ask-win = Puedes ganar. ¿Cómo?
 cubulus-ask-stop = Hay que impedir un cuadrado. ¿Dónde?
 cubulus-ask-threat = Puedes crear una amenaza. ¿Dónde?
+cubulus-head-start = { $steps ->
+    [one] una bola
+    [2] dos bolas
+    [3] tres bolas
+   *[other] { $steps } bolas
+}

@@ -430,3 +430,12 @@ kuba-ask-marble = Se puede capturar una canica. ¿Dónde?
 kuba-ask-both = Se puede capturar más de una canica. ¿Dónde?
 kuba-ask-danger = Van a capturar algo. ¿Cómo lo evitas?
 kuba-ask-threat = Puedes crear una amenaza. ¿Dónde?
+kuba-head-start = { $steps ->
+    [one] una roja
+    [2] dos rojas
+    [3] tres rojas
+    [4] cuatro rojas
+    [5] cinco rojas
+    [6] seis rojas
+   *[other] { $steps } rojas
+}

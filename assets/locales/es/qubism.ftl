@@ -290,3 +290,8 @@ qubism-ask-win = Puedes ganar. ¿Cómo?
 qubism-ask-nearer = Tu peón puede acercarse. ¿Cómo?
 qubism-ask-wall = Se puede alargar el camino del otro peón. ¿Dónde?
 qubism-ask-way = Se puede acortar tu camino. ¿Dónde?
+qubism-head-start = { $steps ->
+    [1] una fila
+    [2] una fila y la primera jugada
+   *[other] dos filas
+}

@@ -53,7 +53,7 @@ command-previous = Reculer
 command-next = Avancer
 command-last = Dernier coup
 command-rematch = Revanche
-command-rematch-at-offer = Revanche à ce niveau
+command-rematch-at-offer = Revanche comme proposé
 command-review = Étudier
 command-study = Étudier la partie
 command-leave-study = Quitter l’étude
@@ -1466,6 +1466,12 @@ people-about = Chacun a ses parties, son niveau, son entraînement et ses régla
 people-name = Nom
 people-new = Quelqu’un d’autre
 people-add = Ajouter
+people-afresh = Repartir de zéro…
+people-afresh-ask = Oublier votre force, vos exercices et vos séries ? Les parties et les problèmes résolus restent, et ce qui est oublié est gardé dans des fichiers à côté des nouveaux.
+people-afresh-yes = Oublier et repartir de zéro
+people-afresh-no = Tout garder
+people-afresh-done = La force, les exercices et les séries repartent de zéro.
+welcome-somebody-else = Quelqu’un d’autre joue ici ?
 people-sign = Signe
 people-plays = joue en ce moment
 people-become = Jouer
@@ -1500,3 +1506,29 @@ sign-bars = barres
 sign-heart = cœur
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Avec
+new-game-head-start = Avantage
+head-start-none = Aucun
+head-start-by-hand = À la main
+head-start-who = Pour
+head-start-size = Combien
+head-start-for = { $what } pour { $name }
+head-start-for-you = { $what } pour vous
+head-start-for-computer = { $what } pour l’ordinateur
+head-start-people = { $stronger } a environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour { $weaker }, la partie est égale.
+head-start-computer-stronger = L’ordinateur a environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour vous, la partie est égale.
+head-start-computer-weaker = Vous avez environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour l’ordinateur, la partie est égale.
+head-start-lots = Les boules neutres sont placées au sort.
+head-start-had = Avantage de { $name } : { $what }
+head-start-had-you = Votre avantage : { $what }
+head-start-had-computer = Avantage de l’ordinateur : { $what }
+head-start-less = { $name } a gagné deux fois de suite avec { $what }. La prochaine fois, { $less } ?
+head-start-less-none = { $name } a gagné deux fois de suite avec { $what }. La prochaine fois, sans avantage ?

@@ -392,3 +392,9 @@ cubulus-skill-threatening = Menacer
 cubulus-ask-win = Vous pouvez gagner. Comment ?
 cubulus-ask-stop = Il faut arrêter un carré. Où ?
 cubulus-ask-threat = Vous pouvez créer une menace. Où ?
+cubulus-head-start = { $steps ->
+    [one] une boule
+    [2] deux boules
+    [3] trois boules
+   *[other] { $steps } boules
+}

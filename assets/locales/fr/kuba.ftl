@@ -436,3 +436,12 @@ kuba-ask-marble = Une bille est à prendre. Où ?
 kuba-ask-both = Plus d’une bille est à prendre. Où ?
 kuba-ask-danger = Une bille va être prise. Comment l’éviter ?
 kuba-ask-threat = Vous pouvez créer une menace. Où ?
+kuba-head-start = { $steps ->
+    [one] une rouge
+    [2] deux rouges
+    [3] trois rouges
+    [4] quatre rouges
+    [5] cinq rouges
+    [6] six rouges
+   *[other] { $steps } rouges
+}

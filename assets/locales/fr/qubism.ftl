@@ -278,3 +278,8 @@ qubism-ask-win = Vous pouvez gagner. Comment ?
 qubism-ask-nearer = Votre pion peut se rapprocher. Comment ?
 qubism-ask-wall = Le chemin de l’autre pion peut être allongé. Où ?
 qubism-ask-way = Votre chemin peut être raccourci. Où ?
+qubism-head-start = { $steps ->
+    [1] une ligne
+    [2] une ligne et le premier coup
+   *[other] deux lignes
+}

@@ -354,3 +354,4 @@ cubulus-skill-threatening = リーチ
 cubulus-ask-win = 勝てます。どうしますか？
 cubulus-ask-stop = 四角を防ぐ時です。どこですか？
 cubulus-ask-threat = リーチをかけられます。どこですか？
+cubulus-head-start = ボール{ $steps }個

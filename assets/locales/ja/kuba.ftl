@@ -379,3 +379,4 @@ kuba-ask-marble = 玉を取れます。どこですか？
 kuba-ask-both = 玉を2個以上取れます。どこですか？
 kuba-ask-danger = 玉を取られそうです。どう防ぎますか？
 kuba-ask-threat = 玉を狙えます。どこですか？
+kuba-head-start = 赤玉{ $steps }個

@@ -249,3 +249,8 @@ qubism-ask-win = 勝てます。どうしますか？
 qubism-ask-nearer = 自分のコマが近づけます。どうしますか？
 qubism-ask-wall = 相手の道をのばせます。どこですか？
 qubism-ask-way = 自分の道を縮められます。どこですか？
+qubism-head-start = { $steps ->
+    [1] 1行
+    [2] 1行と先手
+   *[other] 2行
+}

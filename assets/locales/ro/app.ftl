@@ -53,7 +53,7 @@ command-previous = Înapoi
 command-next = Înainte
 command-last = La sfârșit
 command-rematch = Revanșă
-command-rematch-at-offer = Revanșă la acel nivel
+command-rematch-at-offer = Revanșă cum s-a propus
 command-review = Studiază
 command-study = Studiază partida
 command-leave-study = Ieși din studiu
@@ -1543,6 +1543,12 @@ people-about = Fiecare are partidele, nivelul, antrenamentul și setările sale.
 people-name = Nume
 people-new = Încă cineva
 people-add = Adaugă
+people-afresh = Ia-o de la capăt…
+people-afresh-ask = Uităm forța, exercițiile și seriile tale? Partidele și problemele rezolvate rămân, iar ce se uită se păstrează în fișiere lângă cele noi.
+people-afresh-yes = Uită și ia-o de la capăt
+people-afresh-no = Păstrează tot
+people-afresh-done = Forța, exercițiile și seriile încep de la capăt.
+welcome-somebody-else = Mai joacă cineva aici?
 people-sign = Semn
 people-plays = joacă acum
 people-become = Joacă
@@ -1577,3 +1583,32 @@ sign-bars = bare
 sign-heart = inimă
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Cu
+new-game-head-start = Avans
+head-start-none = Fără
+head-start-by-hand = Manual
+head-start-who = Pentru
+head-start-size = Cât
+head-start-for = { $what } pentru { $name }
+head-start-for-you = { $what } pentru tine
+head-start-for-computer = { $what } pentru calculator
+head-start-people = { $stronger } are cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru { $weaker }, partida este egală.
+head-start-computer-stronger = Calculatorul are cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru tine, partida este egală.
+head-start-computer-weaker = Ai cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru calculator, partida este egală.
+head-start-lots = Bilele neutre se așază prin tragere la sorți.
+head-start-had = Avansul lui { $name }: { $what }
+head-start-had-you = Avansul tău: { $what }
+head-start-had-computer = Avansul calculatorului: { $what }
+head-start-less = { $name } a câștigat de două ori la rând cu { $what }. Data viitoare { $less }?
+head-start-less-none = { $name } a câștigat de două ori la rând cu { $what }. Data viitoare fără avans?

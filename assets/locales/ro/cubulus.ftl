@@ -417,3 +417,9 @@ cubulus-skill-threatening = Amenințarea
 cubulus-ask-win = Poți câștiga. Cum?
 cubulus-ask-stop = Trebuie oprit un pătrat. Unde?
 cubulus-ask-threat = Poți face o amenințare. Unde?
+cubulus-head-start = { $steps ->
+    [one] o bilă
+    [2] două bile
+    [3] trei bile
+   *[other] { $steps } bile
+}

@@ -472,3 +472,12 @@ kuba-ask-marble = Se poate lua o bilă. Unde?
 kuba-ask-both = Se poate lua mai mult de o bilă. Unde?
 kuba-ask-danger = Urmează să fie luată o bilă. Cum împiedici asta?
 kuba-ask-threat = Poți face o amenințare. Unde?
+kuba-head-start = { $steps ->
+    [one] o bilă roșie
+    [2] două bile roșii
+    [3] trei bile roșii
+    [4] patru bile roșii
+    [5] cinci bile roșii
+    [6] șase bile roșii
+   *[other] { $steps } bile roșii
+}

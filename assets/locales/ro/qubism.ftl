@@ -306,3 +306,8 @@ qubism-ask-win = Poți câștiga. Cum?
 qubism-ask-nearer = Pionul tău poate veni mai aproape. Cum?
 qubism-ask-wall = Drumul celuilalt pion poate fi lungit. Unde?
 qubism-ask-way = Drumul tău poate fi scurtat. Unde?
+qubism-head-start = { $steps ->
+    [1] un rând
+    [2] un rând și prima mutare
+   *[other] două rânduri
+}

@@ -23,7 +23,8 @@ impl App {
             self.saves.keep_practice(change);
         }
         if shared.archive.is_complete() {
-            shared.ratings.take(shared.archive.games(), self.saves.practice());
+            let afresh = shared.settings.afresh.as_deref();
+            shared.ratings.take(shared.archive.games(), self.saves.practice(), afresh);
         } else {
             shared.ratings.await_games();
         }
@@ -33,6 +34,12 @@ impl App {
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
         let is_idle = is_idle && shared.archive.is_complete();
         shared.ratings.judge(ctx, shared.games, is_idle);
+        if shared.home.is_shared() && shared.ratings.is_complete() {
+            let games = shared.games.games().iter().map(|entry| entry.id);
+            let strengths =
+                games.filter_map(|id| Some((id.to_owned(), shared.ratings.tenths((id, 2))?)));
+            shared.home.note_strengths(strengths.collect());
+        }
         let practice = self.saves.practice();
         self.activities.refresh_you(shared, practice);
         let searches = &mut self.activities.practice;

@@ -19,7 +19,7 @@ use crate::bot::rating::FIRST_LEVEL;
 use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
-use crate::rules::Player;
+use crate::rules::{HeadStart, Player};
 use crate::session::Seat;
 
 /// Up to this level the user may still be learning the game.
@@ -32,7 +32,12 @@ impl App {
             by_the_match.seats = self.table().rematch(None).1;
         }
         let draft = self.shared.draft(self.state().game);
-        let mut dialog = NewGame::new(draft, by_the_match);
+        let (again, seated) = self.table().again();
+        let mut dialog = NewGame::new(draft, by_the_match).ahead(
+            again.head_start(),
+            &seated,
+            &self.shared.settings,
+        );
         if elsewhere {
             dialog.choose_remote();
             let friend = self.state().friend.as_ref();
@@ -62,7 +67,7 @@ impl App {
     }
 
     pub(crate) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
-        let seats = self.shared.evened(draft.state().game, seats);
+        let seats = self.shared.named(self.shared.evened(draft.state().game, seats));
         self.begin(ctx, LoadedTable::new(draft.deal(ctx, seats)));
         self.chrome.sound_begun(&self.shared.settings);
     }
@@ -128,7 +133,16 @@ impl App {
 
     /// Starts the next game of the match; a given level applies to every computer.
     pub(crate) fn rematch(&mut self, ctx: &Context, level: Option<Level>) {
+        self.rematch_with(ctx, level, None);
+    }
+
+    /// `steps`: new size of the head start, 0 for none.
+    fn rematch_with(&mut self, ctx: &Context, level: Option<Level>, steps: Option<u8>) {
         let (mut draft, seats) = self.table().rematch(level);
+        if let Some(steps) = steps {
+            let head_start = draft.head_start().map(|ahead| HeadStart { steps, ..ahead });
+            draft.set_head_start(head_start.filter(|ahead| ahead.steps > 0));
+        }
         if self.state().friend.is_some() {
             return self.play_friend_again(ctx, draft.as_ref(), seats);
         }
@@ -162,7 +176,10 @@ impl App {
     }
 
     pub(crate) fn rematch_at_offer(&mut self, ctx: &Context) {
-        if let Some(level) = self.state().commands.offered_level {
+        let commands = &self.state().commands;
+        if let Some(steps) = commands.offered_head_start {
+            self.rematch_with(ctx, None, Some(steps));
+        } else if let Some(level) = commands.offered_level {
             self.rematch(ctx, Some(level));
         }
     }

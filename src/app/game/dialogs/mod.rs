@@ -2,6 +2,7 @@
 
 pub(crate) mod clock_row;
 pub mod comment;
+mod head_start_row;
 pub mod new_game;
 pub(crate) mod rules;
 pub(crate) mod seat_rows;

@@ -7,6 +7,7 @@ use egui::{
     TextEdit, Ui, WidgetInfo, vec2,
 };
 
+use super::head_start_row::HeadStartRow;
 use super::seat_rows::SeatRows;
 use super::{clock_row, setup};
 use crate::app::action::DialogAction;
@@ -21,7 +22,8 @@ use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
-use crate::session::TimeControl;
+use crate::rules::{HeadStart, Player};
+use crate::session::{Seat, TimeControl};
 
 /// Dialog for a new game.
 pub struct NewGame {
@@ -29,6 +31,7 @@ pub struct NewGame {
     /// Seats as the match would assign them.
     by_the_match: MatchSeats,
     rows: SeatRows,
+    head_start: HeadStartRow,
     remote: RemoteRows,
     request: Option<Wish>,
     /// `true` if the rarely changed options are shown.
@@ -52,12 +55,38 @@ impl NewGame {
             draft: Some(draft),
             by_the_match,
             rows: SeatRows::default(),
+            head_start: HeadStartRow::default(),
             remote: RemoteRows::default(),
             request: None,
             unfolded: false,
             position: String::new(),
             problem: None,
         }
+    }
+
+    /// The same dialog, which offers the head start of the game on the table again. `seated` are the players of that game.
+    #[must_use]
+    pub fn ahead(
+        mut self,
+        head_start: Option<HeadStart>,
+        seated: &[Seat],
+        settings: &Settings,
+    ) -> Self {
+        let game = self.draft.as_ref().map_or("", |draft| draft.state().game);
+        let seats = settings.seats(game, seated.len());
+        let again = head_start.and_then(|ahead| {
+            let who = seated.get(ahead.player.index())?;
+            let is_alone = |seat: &Seat| {
+                seats.iter().filter(|other| other.is_human() == seat.is_human()).count() == 1
+            };
+            // The person has a name at the table, and perhaps none in the settings.
+            let is_it =
+                |seat: &Seat| seat == who || is_alone(seat) && seat.is_human() == who.is_human();
+            let seat = seats.iter().position(is_it)?;
+            Some(HeadStart { player: Player::seat(seat), ..ahead })
+        });
+        self.head_start = HeadStartRow::again(again);
+        self
     }
 
     /// Returns `true` once if the user wants to choose a folder in the system's dialog.
@@ -119,7 +148,14 @@ impl NewGame {
         }
         draft.set_clock(context.settings.clock);
         let seed = random::seed();
-        let seats = self.by_the_match.next(context.settings, &draft.state(), seed);
+        let state = draft.state();
+        let as_set = context.settings.seats(state.game, state.seat_names.len());
+        let seats = self.by_the_match.next(context.settings, &state, seed);
+        let is_turned = seats != as_set;
+        let ahead = draft.head_start().filter(|_| is_turned);
+        if let Some(ahead) = ahead {
+            draft.set_head_start(Some(HeadStart { player: ahead.player.next(2), ..ahead }));
+        }
         DialogResult::Do(DialogAction::Start(draft, seats))
     }
 
@@ -134,6 +170,11 @@ impl NewGame {
         self.rows.ui(ui, context, &draft.state());
         if self.rows.is_remote() {
             self.request = self.remote.ui(ui, context, &draft.state());
+            draft.set_head_start(None);
+        } else {
+            let state = draft.state();
+            let seats = context.settings.seats(state.game, state.seat_names.len());
+            self.head_start.ui(ui, context, draft.as_mut(), &seats);
         }
         form::divider(ui);
         let about = unusual(context, &draft.state(), &self.position);
@@ -276,7 +317,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 240.0);
             let mut clicked = None;
             let part = tiles.low.map_or(1.0, |_| 1.0 - LOW_PICTURE);
             let font = title_font(ui, entries, part * width, tiles.texts);

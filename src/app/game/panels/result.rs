@@ -305,7 +305,24 @@ pub(crate) fn reason(ended: &Ended, context: &PanelContext) -> String {
     let key = if ended.helped { "result-reason-with-help" } else { "result-reason" };
     let reason =
         Phrase::new(key).with("reason", ended.reason.clone()).with("length", ended.length.clone());
-    context.texts().sentence(&reason)
+    let reason = context.texts().sentence(&reason);
+    match &ended.head_start {
+        Some(ahead) => format!("{reason} {}.", context.texts().say(&head_start(ahead, context))),
+        None => reason,
+    }
+}
+
+fn head_start((player, what): &(Player, Phrase), context: &PanelContext) -> Phrase {
+    let alone = context.state.people() == 1;
+    let phrase = |key| Phrase::new(key).with("what", what.clone());
+    match context.state.seats.get(player.index()) {
+        Some(Seat::Human(Some(name))) if !alone => {
+            phrase("head-start-had").with("name", name.as_str())
+        }
+        Some(Seat::Human(_)) if alone => phrase("head-start-had-you"),
+        Some(seat) if seat.is_computer() && alone => phrase("head-start-had-computer"),
+        _ => phrase("head-start-had").with("name", context.state.seat_name(*player)),
+    }
 }
 
 /// Result as seen by the only human player, if there is just one.
@@ -473,7 +490,8 @@ fn more(
             Command::File(FileCommand::CopyGame),
             Command::File(FileCommand::Share),
         ];
-        let is_offered = context.commands.offered_level.is_some();
+        let is_offered = context.commands.offered_level.is_some()
+            || context.commands.offered_head_start.is_some();
         let is_beside = game.findings.as_ref().is_some_and(is_rematch_main);
         if is_offered && !is_beside {
             commands.insert(0, Command::Start(StartCommand::RematchAtOffer));

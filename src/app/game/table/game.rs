@@ -9,14 +9,14 @@ use super::clock::TableClock;
 use super::engine::Engine;
 use super::hints::Guide;
 use super::job::EngineJob;
-use super::levels::offered_level;
+use super::levels::{offered_head_start, offered_level};
 use super::move_list::MoveList;
 use super::quick_pass::QuickPass;
 use super::seats::Seats;
 use super::study::Study;
 use crate::app::shell::command::CommandState;
 use crate::board::Playable;
-use crate::phrase::ToPhrase as _;
+use crate::phrase::{Phrase, ToPhrase as _};
 use crate::rules::{GameResult, Player};
 use crate::session::{MatchScore, Seat, Session};
 use crate::store::friends::FriendGame;
@@ -125,6 +125,27 @@ impl<G: Playable> GameTable<G> {
         self.apply_next_level();
         self.refresh_lists();
         self.events.push(TableEvent::Changed);
+        self.offer_head_start();
+    }
+
+    /// Offers a smaller head start to whoever has won repeatedly with it.
+    fn offer_head_start(&mut self) {
+        let ahead = self.session.start().head_start();
+        let offered = offered_head_start(&self.seats, &self.session);
+        let Some((ahead, offered)) = ahead.zip(offered) else {
+            return;
+        };
+        let seat = self.seats.as_slice().get(ahead.player.index());
+        let name = seat.and_then(Seat::name).map(str::to_owned);
+        let key = if offered == 0 { "head-start-less-none" } else { "head-start-less" };
+        let told = Phrase::new(key).with("what", G::head_start_words(ahead.steps));
+        let told = match name {
+            Some(name) => told.with("name", name),
+            None => told.with("name", G::seat_name(ahead.player)),
+        };
+        let told =
+            if offered == 0 { told } else { told.with("less", G::head_start_words(offered)) };
+        self.events.push(TableEvent::HeadStartOffered(told));
     }
 
     /// Gives the computers their next level, unless the game is over: its record keeps the level that it
@@ -239,6 +260,7 @@ impl<G: Playable> GameTable<G> {
                 &self.session,
                 self.blunder_watch.mean_chance(self.revisions.moves),
             ),
+            offered_head_start: offered_head_start(&self.seats, &self.session),
             large_layers: G::large_layers(self.board.view()),
             no_help,
             with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),

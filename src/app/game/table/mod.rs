@@ -135,6 +135,8 @@ pub enum TableEvent {
     DrawDeclined,
     /// A person to move has little time left, and a second less than before.
     LittleTime,
+    /// A smaller head start is offered for the next game, in these words.
+    HeadStartOffered(Phrase),
     /// This seat has run out of time, and the others play on.
     OutOfTime(Phrase),
 }

@@ -231,6 +231,8 @@ pub struct DraftState {
     pub by_lot: bool,
     /// Levels for a player who does not know them yet: easy, medium, hard.
     pub strengths: [Level; 3],
+    /// Largest head start, in steps; 0 if there is none.
+    pub head_starts: u8,
 }
 
 /// A move as the move list shows it.
@@ -257,6 +259,8 @@ pub struct Ended {
     pub length: Phrase,
     /// A person saw what the computer would play, in a game against one.
     pub helped: bool,
+    /// Player with a head start, and the head start in words.
+    pub head_start: Option<(Player, Phrase)>,
 }
 
 /// Warning that a turn has thrown much away, with the chances of its player.

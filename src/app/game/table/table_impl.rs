@@ -20,6 +20,8 @@ impl<G: Playable> GameTable<G> {
             reason: G::ending_words(positions, outcome),
             length: G::length(positions),
             helped: self.has_help,
+            head_start: (self.session.start().head_start())
+                .map(|ahead| (ahead.player, G::head_start_words(ahead.steps))),
         })
     }
 

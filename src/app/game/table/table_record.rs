@@ -8,6 +8,7 @@ use super::{Draft, FileLink, GameLinks, GameTable, LoadedTable, TableRecord};
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
+use crate::rules::{HeadStart, Player};
 use crate::session::{ClockRecord, MatchScore, Seat};
 use crate::store::{
     History, InProgress, LoadedGame, Record, game_code, plain_score_sheet, read_game, score_sheet,
@@ -127,11 +128,18 @@ impl<G: Playable> TableRecord for GameTable<G> {
 
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let (score, seats) = self.seats.another_game();
-        (Box::new(self.draft(score).with_the_same_lots()), seats)
+        let draft = self.draft(score).with_the_same_lots();
+        (Box::new(draft.ahead(self.session.start().head_start())), seats)
     }
 
     fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>) {
+        let seating = self.seats.score().next_seating();
+        // Whoever has the head start keeps it in another seat.
+        let ahead = self.session.start().head_start().and_then(|ahead| {
+            let seat = seating.iter().position(|player| *player == ahead.player)?;
+            Some(HeadStart { player: Player::seat(seat), ..ahead })
+        });
         let (score, seats) = self.seats.next_game(level);
-        (Box::new(self.draft(score)), seats)
+        (Box::new(self.draft(score).ahead(ahead)), seats)
     }
 }

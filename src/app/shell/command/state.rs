@@ -81,6 +81,8 @@ pub struct CommandState {
     pub at_fork: bool,
     /// Level offered for the next game after the same result twice in a row.
     pub offered_level: Option<Level>,
+    /// Size of the smaller head start offered for the next game, 0 for none.
+    pub offered_head_start: Option<u8>,
     /// `true` if the layers of the board are large; `None` for a board without layers.
     pub large_layers: Option<bool>,
     /// `true` during a run.

@@ -131,8 +131,8 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Settings(_) | Self::People(_) => 540.0,
-            Self::Share(_) => 720.0,
+            Self::Settings(_) | Self::People(_) => 540.0,
+            Self::NewGame(_) | Self::Share(_) => 720.0,
             Self::Rules | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
             Self::Find(_) => find::WIDTH,
