@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Looks at the frame of the window on Wayland, under a compositor that leaves it to the program as GNOME does: in each
+# theme there is a bar with a readable title above the window, a double click maximises, and the size is the same after a
+# restart.
+#   scripts/frame.sh [PROGRAM]     (needs xvfb, x11-apps, openbox, xdotool, python3 and weston: scripts/setup.sh test)
+set -euo pipefail
+program=$(readlink -f "${1:-target/debug/kuba}")
+if ! command -v weston >/dev/null; then
+    echo "frame: no weston here" >&2
+    exit 0
+fi
+. "$(dirname "$0")/display.sh"
+manage
+export XDG_RUNTIME_DIR="$home/runtime"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+printf '[shell]\npanel-position=none\nbackground-color=0xff2040c0\nanimation=none\nstartup-animation=none\n' >"$home/weston.ini"
+weston --backend=x11-backend.so --socket=kuba-frame --config="$home/weston.ini" --width=1000 --height=760 --use-pixman \
+    >"$home/weston.log" 2>&1 &
+jobs_to_stop+=($!)
+screen=$(xdotool search --sync --name Weston | tail -n 1)
+
+# Prints what the picture shows: place and size of the window, colours of bar and title.
+look() {
+    xwd -silent -id "$screen" >"$home/screen.xwd"
+    python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" || fail "$1"
+}
+
+# Starts the program in a theme, with the home of before.
+begin() {
+    mkdir -p "$KUBA_HOME/config"
+    [ -e "$KUBA_HOME/config/settings.ron" ] || echo "(theme: $1)" >"$KUBA_HOME/config/settings.ron"
+    WAYLAND_DISPLAY=kuba-frame "$program" >"$home/program.log" 2>&1 &
+    game=$!
+    jobs_to_stop+=("$game")
+    local step
+    for step in $(seq 60); do
+        sleep 0.5
+        if xwd -silent -id "$screen" >"$home/screen.xwd" && python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" >/dev/null 2>&1; then
+            sleep 1
+            return
+        fi
+    done
+    xwd -silent -id "$screen" >"$home/screen.xwd"
+    python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" || fail "no window with a title ($1)"
+}
+end() {
+    kill "$game"
+    wait "$game" || true
+}
+
+for theme in Light Dark; do
+    export KUBA_HOME="$home/$theme"
+    begin "$theme"
+    read -r left top width height bar title < <(look "no title ($theme)")
+    case $theme in
+        Light) [ "$bar" -gt 200 ] && [ "$title" -lt 120 ] || fail "the bar is $bar and the title $title in the light theme" ;;
+        Dark) [ "$bar" -lt 80 ] && [ "$title" -gt 170 ] || fail "the bar is $bar and the title $title in the dark theme" ;;
+    esac
+    end
+    begin "$theme"
+    read -r _ _ again_width again_height _ _ < <(look "no title after a restart ($theme)")
+    [ "$again_width $again_height" = "$width $height" ] || fail "$width x $height became $again_width x $again_height"
+    # Beside the title, where there is neither a letter nor a button.
+    xdotool mousemove --window "$screen" $((left + width / 8)) $((top + 15)) click --repeat 2 --delay 80 1
+    sleep 2
+    read -r _ _ large_width _ _ _ < <(look "no title in a maximised window ($theme)")
+    [ "$large_width" -gt "$width" ] || fail "a double click on the title does not maximise ($theme)"
+    end
+done
+echo "frame: there is a title"
