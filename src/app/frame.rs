@@ -124,6 +124,7 @@ impl App {
         self.keep_position();
         self.saves.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
+        self.chrome.set_frame_theme(&ctx, self.shared.settings.theme);
         self.crash.clear();
     }
 

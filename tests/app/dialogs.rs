@@ -237,6 +237,7 @@ fn dialogs() -> Vec<(&'static str, Command)> {
         ("New game", Command::Start(StartCommand::NewGame)),
         ("Settings", Command::App(AppCommand::Settings)),
         ("Rules", Command::App(AppCommand::Rules)),
+        ("Often asked", Command::App(AppCommand::OftenAsked)),
         ("Keys", Command::App(AppCommand::Keys)),
         ("Accessibility", Command::App(AppCommand::Accessibility)),
         ("About", Command::App(AppCommand::About)),

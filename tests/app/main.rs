@@ -58,6 +58,7 @@ mod lesson;
 mod levels;
 mod messenger;
 mod nim;
+mod often_asked;
 mod one_key;
 mod own_puzzles;
 mod parts;

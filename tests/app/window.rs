@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Pos2, Vec2};
+use egui::{Key, Modifiers, Pos2, SystemTheme, Vec2, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::shuffle::{endless, longest_shuffle};
@@ -278,6 +278,21 @@ fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(!window.says(kept), "nothing is left to go back to");
+}
+
+#[test]
+fn the_frame_around_the_window_is_as_light_or_dark_as_the_window() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (choice, theme) in
+        [(ThemeChoice::Dark, SystemTheme::Dark), (ThemeChoice::Light, SystemTheme::Light)]
+    {
+        window.settings().theme = choice;
+        window.harness.step();
+        assert!(window.asks_for(&ViewportCommand::SetTheme(theme)));
+        window.harness.step();
+        assert!(!window.asks_for(&ViewportCommand::SetTheme(theme)), "it is told once");
+    }
 }
 
 #[test]

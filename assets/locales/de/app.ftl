@@ -99,6 +99,7 @@ command-previous-step = Zurück
 command-next-step = Weiter
 command-leave-lesson = Lektion verlassen
 command-rules = Regeln
+command-asked = Häufige Fragen
 command-keys = Tasten
 command-find = Befehl suchen…
 command-about = Über Kuba
@@ -958,7 +959,8 @@ about-version = Version { $version }
 about-what = Drei Brettspiele, Kuba, Cubulus und Qubism: gegen den Computer oder mit Freunden.
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
 about-font = Die Schriften sind Inter von The Inter Project Authors und Noto Sans JP von Adobe, beide unter der SIL Open Font License.
-about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers, mit dem dieses Programm nichts zu tun hat.
+about-makers = Kuba (Traboulet) ist von Serge Cahu, Cubulus von Sylvain Ménager (Gigamic), Qubism von EAD (Debug Monkeys). Weitere Regeln für Kuba sind von Carter & Troyka und von Ralf Gering.
+about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers. Dieses Programm hat mit den Erfindern und Verlagen nichts zu tun.
 
 start-no-display = Kuba braucht eine grafische Oberfläche: Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. „kuba --help“ zeigt, was auch ohne geht.
 start-no-randr = Kuba kann sein Fenster nicht öffnen, weil dem X-Server die Erweiterung RANDR fehlt. Kuba läuft auf einem neueren X-Server und unter Wayland.
@@ -1319,8 +1321,8 @@ friend-asks-draw = { $name } bietet Remis an.
 friend-asking-undo = Du möchtest deinen letzten Zug zurücknehmen.
 friend-asking-draw = Du hast Remis angeboten.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, du bist am Zug. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
-   *[other] { $game }: Die Partie ist zu Ende. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
+    [0] { $game }: { $name }, du bist am Zug. Füge diese Nachricht in Kuba ein oder öffne dort das Bild.
+   *[other] { $game }: Die Partie ist zu Ende. Füge diese Nachricht in Kuba ein oder öffne dort das Bild.
 }
 friend-copied = Kopiert. Füge es jetzt in eine Nachricht an { $name } ein.
 friend-copied-text = Text kopiert. Füge ihn jetzt in eine Nachricht an { $name } ein.

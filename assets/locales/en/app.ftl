@@ -99,6 +99,7 @@ command-previous-step = Back
 command-next-step = Next
 command-leave-lesson = Leave the lesson
 command-rules = Rules
+command-asked = Often asked
 command-keys = Keys
 command-find = Find a command…
 command-about = About Kuba
@@ -958,7 +959,8 @@ about-version = Version { $version }
 about-what = Three board games, Kuba, Cubulus and Qubism: against the computer or with friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
 about-font = The fonts are Inter by The Inter Project Authors and Noto Sans JP by Adobe, both under the SIL Open Font License.
-about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with them.
+about-makers = Kuba (Traboulet) is by Serge Cahu, Cubulus by Sylvain Ménager (Gigamic), Qubism by EAD (Debug Monkeys). Other rules of Kuba are by Carter & Troyka and by Ralf Gering.
+about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with the inventors or publishers.
 
 start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.
 start-no-randr = Kuba cannot open its window because the X server lacks the extension RANDR. Kuba runs on a newer X server, and on Wayland.
@@ -1330,8 +1332,8 @@ friend-asks-draw = { $name } offers a draw.
 friend-asking-undo = You have asked to take back your last turn.
 friend-asking-draw = You have offered a draw.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, it is your turn. Paste this message into Kuba, or drop the picture on it.
-   *[other] { $game }: the game is over. Paste this message into Kuba, or drop the picture on it.
+    [0] { $game }: { $name }, it is your turn. Paste this message into Kuba, or open the picture there.
+   *[other] { $game }: the game is over. Paste this message into Kuba, or open the picture there.
 }
 friend-copied = Copied. Now paste it in a message to { $name }.
 friend-copied-text = Text copied. Now paste it in a message to { $name }.

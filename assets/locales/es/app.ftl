@@ -98,6 +98,7 @@ command-previous-step = Atrás
 command-next-step = Siguiente
 command-leave-lesson = Dejar la lección
 command-rules = Reglas
+command-asked = Preguntas frecuentes
 command-keys = Teclas
 command-find = Buscar una orden…
 command-about = Acerca de Kuba
@@ -927,7 +928,8 @@ about-version = Versión { $version }
 about-what = Tres juegos de tablero, Kuba, Cubulus y Qubism: contra la máquina o con amigos.
 about-licence = Software libre bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
 about-font = Las tipografías son Inter, de The Inter Project Authors, y Noto Sans JP, de Adobe, ambas bajo la SIL Open Font License.
-about-trade-mark = «Kuba» es una marca de su titular, con quien este programa no tiene nada que ver.
+about-makers = Kuba (Traboulet) es de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic) y Qubism de EAD (Debug Monkeys). Otras reglas de Kuba son de Carter & Troyka y de Ralf Gering.
+about-trade-mark = «Kuba» es una marca de su titular. Este programa no tiene nada que ver con los autores ni con las editoriales.
 
 start-no-display = Kuba necesita un escritorio gráfico: no hay ninguna pantalla donde abrir una ventana. «kuba --help» muestra lo que funciona sin él.
 start-no-randr = Kuba no puede abrir su ventana porque al servidor X le falta la extensión RANDR. Kuba funciona con un servidor X más nuevo, y en Wayland.
@@ -1293,8 +1295,8 @@ friend-asks-draw = { $name } ofrece tablas.
 friend-asking-undo = Has pedido deshacer tu última jugada.
 friend-asking-draw = Has ofrecido tablas.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, te toca. Pega este mensaje en Kuba o suelta ahí la imagen.
-   *[other] { $game }: la partida ha terminado. Pega este mensaje en Kuba o suelta ahí la imagen.
+    [0] { $game }: { $name }, te toca. Pega este mensaje en Kuba o abre ahí la imagen.
+   *[other] { $game }: la partida ha terminado. Pega este mensaje en Kuba o abre ahí la imagen.
 }
 friend-copied = Copiado. Ahora pégalo en un mensaje a { $name }.
 friend-copied-text = Texto copiado. Ahora pégalo en un mensaje a { $name }.

@@ -99,6 +99,7 @@ command-previous-step = Retour
 command-next-step = Suivant
 command-leave-lesson = Quitter la leçon
 command-rules = Règles
+command-asked = Questions fréquentes
 command-keys = Touches
 command-find = Trouver une commande…
 command-about = À propos de Kuba
@@ -965,7 +966,8 @@ about-version = Version { $version }
 about-what = Trois jeux de plateau, Kuba, Cubulus et Qubism : contre l’ordinateur ou entre amis.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
 about-font = Les polices sont Inter, de The Inter Project Authors, et Noto Sans JP, d’Adobe, toutes deux sous licence SIL Open Font.
-about-trade-mark = « Kuba » est une marque de son propriétaire, avec lequel ce programme n’a aucun lien.
+about-makers = Kuba (Traboulet) est de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism d’EAD (Debug Monkeys). D’autres règles de Kuba sont de Carter & Troyka et de Ralf Gering.
+about-trade-mark = « Kuba » est une marque de son propriétaire. Ce programme n’a aucun lien avec les auteurs ni avec les éditeurs.
 
 start-no-display = Kuba a besoin d’un bureau graphique : il n’y a pas d’écran où ouvrir une fenêtre. « kuba --help » montre ce qui fonctionne sans écran.
 start-no-randr = Kuba ne peut pas ouvrir sa fenêtre, car l’extension RANDR manque au serveur X. Kuba fonctionne avec un serveur X plus récent, et avec Wayland.
@@ -1332,8 +1334,8 @@ friend-asks-draw = { $name } propose la nulle.
 friend-asking-undo = Vous avez demandé à reprendre votre dernier coup.
 friend-asking-draw = Vous avez proposé la nulle.
 friend-greeting = { $over ->
-    [0] { $game } : { $name }, à vous de jouer. Collez ce message dans Kuba ou déposez-y l’image.
-   *[other] { $game } : la partie est finie. Collez ce message dans Kuba ou déposez-y l’image.
+    [0] { $game } : { $name }, à vous de jouer. Collez ce message dans Kuba ou ouvrez-y l’image.
+   *[other] { $game } : la partie est finie. Collez ce message dans Kuba ou ouvrez-y l’image.
 }
 friend-copied = Copié. Collez-le maintenant dans un message à { $name }.
 friend-copied-text = Texte copié. Collez-le maintenant dans un message à { $name }.

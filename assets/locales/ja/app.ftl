@@ -98,6 +98,7 @@ command-previous-step = 戻る
 command-next-step = 次へ
 command-leave-lesson = 練習を終える
 command-rules = ルール
+command-asked = よくあるQ&A
 command-keys = キー操作
 command-find = コマンドを探す…
 command-about = Kubaについて
@@ -874,7 +875,8 @@ about-version = バージョン{ $version }
 about-what = Kuba、Cubulus、Qubism。3つのボードゲームを、コンピューターや友だちと。
 about-licence = MIT LicenseとApache License 2.0のどちらかを選んで使える自由ソフトウェアです。
 about-font = フォントはThe Inter Project AuthorsによるInterと、AdobeによるNoto Sans JPです（ともにSIL Open Font License）。
-about-trade-mark = 「Kuba」は権利者の商標です。このプログラムと権利者とは何の関係もありません。
+about-makers = 作者は、Kuba（Traboulet）がSerge Cahu、CubulusがSylvain Ménager（Gigamic）、QubismがEAD（Debug Monkeys）です。Kubaのほかのルールは、Carter & TroykaとRalf Geringによるものです。
+about-trade-mark = 「Kuba」は権利者の商標です。このプログラムは、作者ともメーカーとも関係がありません。
 
 start-no-display = ウィンドウを開ける画面がありません。Kubaにはデスクトップ環境が必要です。画面なしでできることは「kuba --help」で見られます。
 start-no-randr = XサーバーにRANDR拡張がないため、ウィンドウを開けません。Kubaは新しいXサーバーかWaylandで動きます。
@@ -1180,8 +1182,8 @@ friend-asks-draw = { $name }が引き分けにしたいと言っています。
 friend-asking-undo = 最後の手を戻したいと言いました。
 friend-asking-draw = 引き分けにしたいと言いました。
 friend-greeting = { $over ->
-    [0] { $game }：{ $name }の番です。このメッセージをKubaに貼り付けるか、画像を入れてください。
-   *[other] { $game }：対局は終わりました。このメッセージをKubaに貼り付けるか、画像を入れてください。
+    [0] { $game }：{ $name }の番です。このメッセージをKubaに貼り付けるか、画像をKubaで開いてください。
+   *[other] { $game }：対局は終わりました。このメッセージをKubaに貼り付けるか、画像をKubaで開いてください。
 }
 friend-copied = コピーしました。{ $name }へのメッセージに貼り付けてください。
 friend-copied-text = 文字をコピーしました。{ $name }へのメッセージに貼り付けてください。

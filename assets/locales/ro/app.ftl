@@ -99,6 +99,7 @@ command-previous-step = Înapoi
 command-next-step = Înainte
 command-leave-lesson = Ieși din lecție
 command-rules = Reguli
+command-asked = Întrebări frecvente
 command-keys = Taste
 command-find = Caută o comandă…
 command-about = Despre Kuba
@@ -1016,7 +1017,8 @@ about-version = Versiunea { $version }
 about-what = Trei jocuri de masă, Kuba, Cubulus și Qubism: cu calculatorul sau cu prietenii.
 about-licence = Software liber, sub licența MIT sau Apache 2.0, la alegere.
 about-font = Fonturile sunt Inter, de The Inter Project Authors, și Noto Sans JP, de Adobe, ambele sub licența SIL Open Font License.
-about-trade-mark = „Kuba” este o marcă a proprietarului ei, cu care acest program nu are nicio legătură.
+about-makers = Kuba (Traboulet) este de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism de EAD (Debug Monkeys). Alte reguli pentru Kuba sunt de Carter & Troyka și de Ralf Gering.
+about-trade-mark = „Kuba” este o marcă a proprietarului ei. Acest program nu are nicio legătură cu autorii sau cu editurile.
 
 start-no-display = Kuba are nevoie de un mediu grafic: nu există niciun ecran pe care să deschidă o fereastră. „kuba --help” arată ce funcționează și fără.
 start-no-randr = Kuba nu își poate deschide fereastra, fiindcă serverul X nu are extensia RANDR. Kuba rulează pe un server X mai nou și pe Wayland.
@@ -1403,8 +1405,8 @@ friend-asks-draw = { $name } oferă remiză.
 friend-asking-undo = Ai cerut să retragi ultima mutare.
 friend-asking-draw = Ai oferit remiză.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, e rândul tău. Lipește acest mesaj în Kuba sau trage imaginea acolo.
-   *[other] { $game }: partida s-a încheiat. Lipește acest mesaj în Kuba sau trage imaginea acolo.
+    [0] { $game }: { $name }, e rândul tău. Lipește acest mesaj în Kuba sau deschide imaginea acolo.
+   *[other] { $game }: partida s-a încheiat. Lipește acest mesaj în Kuba sau deschide imaginea acolo.
 }
 friend-copied = Copiat. Lipește-l acum într-un mesaj către { $name }.
 friend-copied-text = Text copiat. Lipește-l acum într-un mesaj către { $name }.

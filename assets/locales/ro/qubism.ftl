@@ -134,6 +134,15 @@ qubism-learn-locked = Un cub a cărui săgeată arată spre altă piesă sau în
 qubism-learn-first-title = Prima partidă
 qubism-learn-first = Numără pașii de pe fișe: cine are mai puțini conduce. Când ești în urmă, pune un cub pe unde trebuie să treacă celălalt. W arată cele mai scurte drumuri. Începe cu nivelul 1.
 
+qubism-asked-slide-title = Pionii opresc un cub?
+qubism-asked-slide = Da. Un cub se mută doar peste căsuțe libere; nu trece peste pioni sau cuburi.
+qubism-asked-row-title = Poate sta un cub pe ultimul rând?
+qubism-asked-row = Da, pe oricare capăt, cât timp ambii pioni păstrează un drum.
+qubism-asked-turn-title = Se poate răsturna un cub fără să se miște?
+qubism-asked-turn = Regulile nu spun. Aici: nu. Merge cel puțin o căsuță, apoi se răstoarnă o dată.
+qubism-asked-jump-title = Trebuie să sar?
+qubism-asked-jump = Nu. Poți face și un pas sau poți juca un cub.
+
 qubism-picture-start = Poziția de start. Negrul urcă, Albul coboară.
 qubism-picture-won = Negrul a ajuns la capătul opus.
 qubism-picture-turn = Un pas cu pionul sau un cub.

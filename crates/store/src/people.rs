@@ -84,9 +84,9 @@ impl People {
             return Self::default();
         };
         let read = match read_own(&path) {
-            Ok(text) => ron::from_str(&text).unwrap_or_else(|_| {
+            Ok(text) => Self::parsed(&text).unwrap_or_else(|salvaged| {
                 set_aside(disk, &path);
-                Self::salvaged(&text)
+                salvaged
             }),
             Err(error) => {
                 if error.fault.is_damage() {
@@ -98,11 +98,20 @@ impl People {
         read.sound(&homes(first))
     }
 
-    /// Lines that are valid by themselves.
-    fn salvaged(text: &str) -> Self {
-        let lines = text.lines();
-        let people = lines.filter_map(|line| ron::from_str(line.trim().trim_end_matches(',')).ok());
-        Self { last: 0, people: people.collect() }
+    /// The list in a text: all of it, or what can be read of a damaged one.
+    pub fn from_text(text: &str) -> Self {
+        let (Ok(read) | Err(read)) = Self::parsed(text);
+        read.sound(&BTreeSet::new())
+    }
+
+    /// Of a damaged text, the lines that are valid by themselves.
+    fn parsed(text: &str) -> Result<Self, Self> {
+        ron::from_str(text).map_err(|_| {
+            let lines = text.lines();
+            let people =
+                lines.filter_map(|line| ron::from_str(line.trim().trim_end_matches(',')).ok());
+            Self { last: 0, people: people.collect() }
+        })
     }
 
     /// The list with one first person, with names that can be told apart, and with every home.
@@ -114,6 +123,8 @@ impl People {
         let known: BTreeSet<u32> = self.people.iter().map(|person| person.number).collect();
         let lost = homes.difference(&known);
         let lost = lost.map(|&number| Person::new(number, "", SIGNS));
+        // The first person is not cut off.
+        self.people.sort_by_key(|person| person.number != 0);
         for mut person in self.people.into_iter().chain(lost).take(MOST_PEOPLE) {
             if sound.person(person.number).is_some() {
                 continue;
@@ -180,8 +191,9 @@ impl People {
     /// # Errors
     /// The name is empty, too long or taken.
     pub fn checked_name(&self, name: &str, of: Option<u32>) -> Result<String, NameFault> {
+        let is_kept = |letter: &char| letter.is_whitespace() || !letter.is_control();
+        let name: String = name.chars().filter(is_kept).collect();
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         if name.is_empty() {
             return Err(NameFault::Empty);
         }
@@ -204,7 +216,8 @@ impl People {
         names.into_iter().find(|name| self.named(name).is_none()).unwrap_or_default()
     }
 
-    fn to_text(&self) -> String {
+    /// The list as it is written.
+    pub fn to_text(&self) -> String {
         let lines = self.people.iter().map(|person| ron::to_string(person).unwrap_or_default());
         let lines: Vec<String> = lines.map(|line| format!("        {line},\n")).collect();
         format!("(\n    last: {},\n    people: [\n{}    ],\n)\n", self.last, lines.concat())
