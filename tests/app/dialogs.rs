@@ -90,6 +90,31 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
 }
 
 #[test]
+fn an_extra_turn_only_for_a_red_is_chosen_in_a_mix_of_ones_own_by_the_keyboard() {
+    let home = home();
+    let mut window = Window::with(home.path(), SMALL, None);
+    let list = |value: &str| format!("After a capture: {value}");
+    let mut now = "Push again";
+    for value in ["Push again only after a red", "May push again only after a red"] {
+        new_game(&mut window);
+        if !window.shows(&list(now)) {
+            window.press("Rules, clock, board, position");
+        }
+        window.harness.get_by_label(&list(now)).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+        window.harness.get_by_label(value).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+        assert!(window.shows(&list(value)), "{value}");
+        let own = window.harness.get_by_role_and_label(Role::RadioButton, "Your own mix");
+        assert_eq!(own.accesskit_node().toggled(), Some(Toggled::True), "{value}");
+        window.press("Play");
+        now = value;
+    }
+}
+
+#[test]
 fn a_menu_goes_when_a_dialog_is_chosen_in_it_by_the_keyboard() {
     let home = home();
     let mut window = Window::open(home.path());

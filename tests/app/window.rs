@@ -202,6 +202,26 @@ fn a_turn_is_ended_with_control_too() {
 }
 
 #[test]
+fn a_marble_of_the_opponent_ends_the_turn_if_only_a_red_gives_another() {
+    for (extra, status) in
+        [("red-must", "Push again, any marble."), ("red-may", "Push again, or end the turn.")]
+    {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.paste(&format!(
+            "[Game \"kuba\"]\n[Extra \"{extra}\"]\n[Start \"7/7/7/4WBR/7/7/1B5 w\"]\n\n"
+        ));
+        window.drag("e4", "f4");
+        assert!(window.says(status), "{extra}");
+        assert_eq!(window.says("End turn"), extra == "red-may");
+        window.drag("f4", "g4");
+        assert_eq!(window.moves(), ["e4f4xR", "f4g4xB"], "{extra}");
+        assert!(window.says("Black’s turn"), "{extra}");
+        assert!(!window.says("End turn"), "{extra}");
+    }
+}
+
+#[test]
 fn text_that_is_no_game_leaves_the_game_alone() {
     let home = home();
     let mut window = Window::two_players(home.path());

@@ -74,7 +74,7 @@ kuba-learn-end-title = Kein Schub mehr
 kuba-learn-end = Kannst du in deinem Zug nicht schieben, hast du verloren. Kommt dieselbe Stellung dreimal vor, ist es unentschieden (Remis).
 
 kuba-learn-sets-title = Regelwerke
-kuba-learn-sets = Das hier sind die Regeln der Anleitung von 1997. Kings and Soldiers: Wer eine Kugel geholt hat, darf noch einmal schieben oder den Zug beenden, und verboten ist ein Schub nur, wenn er das Brett so wiederherstellt, wie es vor dem Schub des Gegners war. Gering: ebenso, aber keine Stellung darf je wiederkommen. Kubatoo: wie Kings and Soldiers, aber eine geholte Kugel bringt keinen weiteren Schub.
+kuba-learn-sets = Das hier sind die Regeln der Anleitung von 1997. Kings and Soldiers: Wer eine Kugel geholt hat, darf noch einmal schieben oder den Zug beenden, und verboten ist ein Schub nur, wenn er das Brett so wiederherstellt, wie es vor dem Schub des Gegners war. Gering: ebenso, aber keine Stellung darf je wiederkommen. Kubatoo: wie Kings and Soldiers, aber eine geholte Kugel bringt keinen weiteren Schub. In deiner eigenen Mischung kannst du auch wählen, dass nur eine rote Kugel einen weiteren Schub bringt; eine Kugel des Gegners beendet dann den Zug.
 
 kuba-asked-again-title = Auch nach einer gegnerischen Kugel noch ein Schub?
 kuba-asked-again = Nach dem Original ja: nach jeder Kugel, die du vom Brett schiebst, ob rot oder nicht. Gedruckte Regeln sind sich uneins; unter „Neue Partie“ kannst du wählen.
@@ -232,6 +232,8 @@ kuba-ko-superko = Kein Brett wiederherstellen
 kuba-extra-must = Noch ein Schub
 kuba-extra-may = Noch ein Schub erlaubt
 kuba-extra-none = Zug zu Ende
+kuba-extra-red-must = Nur bei Rot noch ein Schub
+kuba-extra-red-may = Nur bei Rot noch ein Schub erlaubt
 
 kuba-setup-standard = Weiß unten rechts
 kuba-setup-mirrored = Schwarz unten rechts

@@ -73,7 +73,7 @@ kuba-learn-end-title = No push left
 kuba-learn-end = Cannot push on your turn? You lose. If the same position comes up three times, it is a draw.
 
 kuba-learn-sets-title = Rule sets
-kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push.
+kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push. In your own mix you can also choose that only a red gives another push; an opposing marble then ends the turn.
 
 kuba-asked-again-title = Do I push again after an opponent’s marble, too?
 kuba-asked-again = By the leaflet, yes: after every marble that you push off, red or not. Printed versions differ, so New game has a choice.
@@ -231,6 +231,8 @@ kuba-ko-superko = May not restore any board
 kuba-extra-must = Push again
 kuba-extra-may = May push again
 kuba-extra-none = Turn ends
+kuba-extra-red-must = Push again only after a red
+kuba-extra-red-may = May push again only after a red
 
 kuba-setup-standard = White at bottom right
 kuba-setup-mirrored = Black at bottom right

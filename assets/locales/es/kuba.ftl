@@ -74,7 +74,7 @@ kuba-learn-end-title = Sin jugadas
 kuba-learn-end = ¿Es tu turno y no puedes empujar? Pierdes. Si la misma posición sale tres veces, son tablas.
 
 kuba-learn-sets-title = Reglamentos
-kuba-learn-sets = Estas son las reglas del folleto de 1997. Kings and Soldiers: tras una captura puedes empujar otra vez o terminar el turno, y solo se prohíbe empujar si el tablero vuelve a quedar como antes de la jugada del rival. Gering: igual, pero ninguna posición puede volver nunca. Kubatoo: como Kings and Soldiers, pero capturar no da derecho a empujar otra vez.
+kuba-learn-sets = Estas son las reglas del folleto de 1997. Kings and Soldiers: tras una captura puedes empujar otra vez o terminar el turno, y solo se prohíbe empujar si el tablero vuelve a quedar como antes de la jugada del rival. Gering: igual, pero ninguna posición puede volver nunca. Kubatoo: como Kings and Soldiers, pero capturar no da derecho a empujar otra vez. En tu propia mezcla también puedes elegir que solo una roja dé derecho a empujar otra vez; una canica rival termina entonces el turno.
 
 kuba-asked-again-title = ¿Empujo otra vez también tras capturar una canica rival?
 kuba-asked-again = Según el folleto, sí: tras cada canica que sacas, sea roja o no. Las reglas impresas difieren; puedes elegir en Nueva partida.
@@ -232,6 +232,8 @@ kuba-ko-superko = No repetir ningún tablero
 kuba-extra-must = Otra vez
 kuba-extra-may = Otra vez si quieres
 kuba-extra-none = Fin del turno
+kuba-extra-red-must = Solo tras una roja, otra vez
+kuba-extra-red-may = Solo tras una roja, otra vez si quieres
 
 kuba-setup-standard = Blanco abajo a la derecha
 kuba-setup-mirrored = Negro abajo a la derecha

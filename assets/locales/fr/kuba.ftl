@@ -74,7 +74,7 @@ kuba-learn-end-title = Plus de poussée
 kuba-learn-end = Vous ne pouvez pas pousser à votre tour ? Vous perdez. Si la même position revient trois fois, la partie est nulle.
 
 kuba-learn-sets-title = Jeux de règles
-kuba-learn-sets = Voici les règles de la notice de 1997. Kings and Soldiers : après une capture, vous pouvez rejouer ou finir votre tour, et une poussée n’est interdite que si elle ramène le plateau d’avant la poussée adverse. Gering : de même, mais aucune position ne peut jamais revenir. Kubatoo : comme Kings and Soldiers, mais une capture ne donne pas de poussée de plus.
+kuba-learn-sets = Voici les règles de la notice de 1997. Kings and Soldiers : après une capture, vous pouvez rejouer ou finir votre tour, et une poussée n’est interdite que si elle ramène le plateau d’avant la poussée adverse. Gering : de même, mais aucune position ne peut jamais revenir. Kubatoo : comme Kings and Soldiers, mais une capture ne donne pas de poussée de plus. Dans un mélange de votre choix, vous pouvez aussi décider que seule une rouge fait rejouer ; une bille adverse met alors fin au tour.
 
 kuba-asked-again-title = Rejoue-t-on aussi après une bille adverse ?
 kuba-asked-again = Selon la notice, oui : après chaque bille poussée hors du plateau, rouge ou non. Les règles imprimées diffèrent ; le choix est dans Nouvelle partie.
@@ -238,6 +238,8 @@ kuba-ko-superko = Aucun plateau ne revient
 kuba-extra-must = On rejoue
 kuba-extra-may = On peut rejouer
 kuba-extra-none = Fin du tour
+kuba-extra-red-must = Seule une rouge fait rejouer
+kuba-extra-red-may = Seule une rouge permet de rejouer
 
 kuba-setup-standard = Blanc en bas à droite
 kuba-setup-mirrored = Noir en bas à droite

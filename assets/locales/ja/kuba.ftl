@@ -70,7 +70,7 @@ kuba-learn-end-title = 押せる手がない
 kuba-learn-end = 自分の番に押せる玉がなければ負けです。同じ局面が3回現れると引き分けです。
 
 kuba-learn-sets-title = ルールの種類
-kuba-learn-sets = ここまでが1997年の説明書のルールです。Kings and Soldiersでは、玉を取ったらもう一度押しても手番を終えてもよく、禁じられるのは、相手が押す前の盤に戻す手だけです。Geringはこれと同じですが、一度現れた局面には二度と戻せません。KubatooはKings and Soldiersと同じですが、玉を取っても、もう一手はありません。
+kuba-learn-sets = ここまでが1997年の説明書のルールです。Kings and Soldiersでは、玉を取ったらもう一度押しても手番を終えてもよく、禁じられるのは、相手が押す前の盤に戻す手だけです。Geringはこれと同じですが、一度現れた局面には二度と戻せません。KubatooはKings and Soldiersと同じですが、玉を取っても、もう一手はありません。自分で選ぶルールでは、赤玉を取ったときだけもう一度押せることにもできます。そのときは、相手の玉を取ると手番が終わります。
 
 kuba-asked-again-title = 相手の玉を落としたときも、もう一度押す？
 kuba-asked-again = 説明書では、はい。赤玉でも相手の玉でも、落とすたびにもう一度押します。ルールは説明書によってちがうので、「新しい対局」で選べます。
@@ -225,6 +225,8 @@ kuba-ko-superko = 過去の盤に戻すのは禁止
 kuba-extra-must = もう一度押す
 kuba-extra-may = もう一度押せる
 kuba-extra-none = 手番終了
+kuba-extra-red-must = 赤玉のときだけもう一度押す
+kuba-extra-red-may = 赤玉のときだけもう一度押せる
 
 kuba-setup-standard = 白が右下
 kuba-setup-mirrored = 黒が右下

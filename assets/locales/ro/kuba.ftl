@@ -82,7 +82,7 @@ kuba-learn-end-title = Nimic de împins
 kuba-learn-end = E rândul tău și nu poți împinge? Ai pierdut. Dacă aceeași poziție apare de trei ori, este remiză.
 
 kuba-learn-sets-title = Seturi de reguli
-kuba-learn-sets = Acestea sunt regulile din broșura din 1997. Regi și soldați: după o captură poți împinge din nou sau poți încheia tura, iar o împingere este interzisă doar dacă readuce tabla la cum era înainte ca adversarul să împingă. Gering: la fel, dar nicio poziție nu are voie să revină vreodată. Kubatoo: ca la Regi și soldați, dar o captură nu aduce încă o împingere.
+kuba-learn-sets = Acestea sunt regulile din broșura din 1997. Regi și soldați: după o captură poți împinge din nou sau poți încheia tura, iar o împingere este interzisă doar dacă readuce tabla la cum era înainte ca adversarul să împingă. Gering: la fel, dar nicio poziție nu are voie să revină vreodată. Kubatoo: ca la Regi și soldați, dar o captură nu aduce încă o împingere. Cu reguli proprii poți alege și ca doar o bilă roșie să aducă încă o împingere; o bilă a adversarului încheie atunci tura.
 
 kuba-asked-again-title = Împing din nou și după o bilă a adversarului?
 kuba-asked-again = După broșură, da: după fiecare bilă împinsă afară, roșie sau nu. Regulile tipărite diferă; poți alege la „Partidă nouă”.
@@ -245,6 +245,8 @@ kuba-ko-superko = Nu readuci nicio tablă
 kuba-extra-must = Împinge din nou
 kuba-extra-may = Poți împinge din nou
 kuba-extra-none = Tura se încheie
+kuba-extra-red-must = Împinge din nou doar dacă e roșie
+kuba-extra-red-may = Poți împinge din nou doar dacă e roșie
 
 kuba-setup-standard = Albul în dreapta jos
 kuba-setup-mirrored = Negrul în dreapta jos

@@ -17,7 +17,9 @@ use super::text_hash::TextHash;
 use kuba_session::{ClockRecord, MatchScore, Seat, Session};
 
 /// Newest format version that this program reads.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
+/// Format version of games whose rules older programs know.
+const WITHOUT_NEW_RULES: u32 = 3;
 /// Format version of games without an even opponent, which older programs can read.
 const WITHOUT_EVEN: u32 = 2;
 /// Format version of games that have no annotations either, which still older programs can read.
@@ -48,6 +50,8 @@ pub struct Record<R> {
     pub study: Annotations,
     /// State beside an autosaved game; `None` in files that the user saved.
     pub in_progress: Option<InProgress>,
+    /// See [`Recordable::has_new_rules`].
+    pub(super) has_new_rules: bool,
 }
 
 /// State that is autosaved together with a game in progress.
@@ -92,6 +96,7 @@ impl<R> Record<R> {
     /// rules in force are derived from them.
     pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, asked: R, seats: Vec<Seat>) -> Self {
         let rules = session.start().effective_rules(asked);
+        let has_new_rules = G::has_new_rules(&rules);
         let start = session.start().position_text();
         let usual = G::start(&rules).position_text();
         let moves = session
@@ -117,6 +122,7 @@ impl<R> Record<R> {
             clock: None,
             study: Annotations::of(session),
             in_progress: None,
+            has_new_rules,
         }
     }
 
@@ -150,8 +156,10 @@ impl<R: Serialize> Record<R> {
 
     fn version(&self) -> u32 {
         let is_even = |seat: &Seat| matches!(seat, Seat::Even(_));
-        if self.seats.iter().any(is_even) {
+        if self.has_new_rules {
             VERSION
+        } else if self.seats.iter().any(is_even) {
+            WITHOUT_NEW_RULES
         } else if self.is_plain() {
             PLAIN
         } else {

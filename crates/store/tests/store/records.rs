@@ -82,6 +82,27 @@ fn an_even_opponent_is_read_back_and_older_programs_are_told_of_it() {
 }
 
 #[test]
+fn an_extra_turn_only_for_a_red_is_read_back_and_older_programs_are_told_of_it() {
+    let extra =
+        |extra| KubaRules { rules: RuleSet { extra, ..RuleSet::LEAFLET }, ..KubaRules::default() };
+    let written = |rules: KubaRules, seat: Seat| {
+        let session = Session::new(GameState::start(&rules));
+        Record::of(&session, rules, vec![seat, Seat::Human(None)]).to_ron()
+    };
+    let even = || Seat::Even(FineLevel::from_tenths(43).unwrap());
+    for rules in [ExtraTurn::RedMust, ExtraTurn::RedMay].map(extra) {
+        for seat in [Seat::Human(None), even()] {
+            let text = written(rules, seat);
+            assert!(text.contains("    version: 4,\n"), "{text}");
+            assert_eq!(read(&text).unwrap().1.rules, rules);
+        }
+    }
+    let none = extra(ExtraTurn::None);
+    assert!(written(none, Seat::Human(None)).contains("    version: 1,\n"));
+    assert!(written(none, even()).contains("    version: 3,\n"));
+}
+
+#[test]
 fn today_is_a_date_that_can_be_read_again() {
     let record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new()).dated(Some(today()));
     assert_eq!(read(&record.to_ron()).unwrap().1.date, Some(today()));
@@ -241,7 +262,7 @@ fn faults_are_told_in_words_with_their_line() {
             "Sideways",
             "line 5: “Sideways” is not allowed here. Possible: StraightBack, PreviousPosition, Superko.",
         ),
-        ("version: 1", "version: 4", "It was made by a newer version of this program."),
+        ("version: 1", "version: 5", "It was made by a newer version of this program."),
         (
             r#"game: "kuba""#,
             r#"game: "qubism""#,
@@ -297,7 +318,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         (r#""f2f3""#, r#""f3f4""#, 2),
         (r#""f7f6","#, "7,", 1),
         (r#""f7f6","#, r#""f7f6" "#, 2),
-        ("version: 1", "version: 4", 3),
+        ("version: 1", "version: 5", 3),
         ("result: None", "result: Some((winner: Some(1), by: \"seven-reds\"))", 3),
         ("2025-03-09", "2025-02-30", 3),
         ("Computer(3)", "Computer(13)", 3),

@@ -121,6 +121,10 @@ fn a_score_sheet_has_no_word_of_a_program() {
     let kings = KubaRules { rules: NamedRules::KingsAndSoldiers.rules(), ..KubaRules::default() };
     let rules = "[Game \"kuba\"]\n[Rules \"Kings and Soldiers\"]\n[Result \"*\"]\n\n";
     assert_eq!(header::<Kuba>(&kings), rules);
+    let red = RuleSet { extra: ExtraTurn::RedMay, ..RuleSet::LEAFLET };
+    let red = KubaRules { rules: red, ..KubaRules::default() };
+    let rules = "[Game \"kuba\"]\n[Extra \"red-may\"]\n[Result \"*\"]\n\n";
+    assert_eq!(header::<Kuba>(&red), rules);
     let by_lot =
         CubulusRules { players: Players::Two(Neutrals::by_lot(7)), ..CubulusRules::default() };
     let sheet = header::<cubulus::GameState>(&by_lot);
