@@ -17,8 +17,11 @@ use super::text_hash::TextHash;
 use kuba_session::{ClockRecord, MatchScore, Seat, Session};
 
 /// Newest format version that this program reads.
-pub const VERSION: u32 = 3;
-/// Format version of games without an even opponent, which older programs can read.
+pub const VERSION: u32 = 4;
+/// Format version of games that are not strict and have no clock of its own for each seat, which older programs can
+/// read.
+const WITHOUT_STRICT: u32 = 3;
+/// Format version of games that have no even opponent, either.
 const WITHOUT_EVEN: u32 = 2;
 /// Format version of games that have no annotations either, which still older programs can read.
 const PLAIN: u32 = 1;
@@ -42,6 +45,8 @@ pub struct Record<R> {
     pub result: Option<RecordedEnding>,
     /// `true` if, in a game against the computer, a human player was shown moves of the engine.
     pub helped: bool,
+    /// `true` for a game that was played without help and without taking moves back.
+    pub strict: bool,
     /// Time limits and used time of the players; `None` without a clock.
     pub clock: Option<ClockRecord>,
     /// Variations, comments, marks and verdicts.
@@ -114,6 +119,7 @@ impl<R> Record<R> {
             moves,
             result,
             helped: false,
+            strict: false,
             clock: None,
             study: Annotations::of(session),
             in_progress: None,
@@ -150,8 +156,12 @@ impl<R: Serialize> Record<R> {
 
     fn version(&self) -> u32 {
         let is_even = |seat: &Seat| matches!(seat, Seat::Even(_));
-        if self.seats.iter().any(is_even) {
+        let has_own_times =
+            self.clock.as_ref().is_some_and(|clock| clock.control.seats().is_some());
+        if self.strict || has_own_times {
             VERSION
+        } else if self.seats.iter().any(is_even) {
+            WITHOUT_STRICT
         } else if self.is_plain() {
             PLAIN
         } else {
@@ -181,6 +191,9 @@ impl<R: Serialize> Record<R> {
         field(&mut text, "result", &result);
         if self.helped {
             field(&mut text, "helped", &true);
+        }
+        if self.strict {
+            field(&mut text, "strict", &true);
         }
         if self.clock.is_some() {
             field(&mut text, "clock", &self.clock);

@@ -16,6 +16,7 @@ pub struct GameDraft<G: Playable> {
     begin: Option<G>,
     score: Option<MatchScore>,
     clock: Option<TimeControl>,
+    is_strict: bool,
     /// Nothing is drawn by lot again.
     same_lots: bool,
     /// Views of the small boards, by set-up.
@@ -25,7 +26,15 @@ pub struct GameDraft<G: Playable> {
 impl<G: Playable> GameDraft<G> {
     /// A draft with these rules.
     pub fn new(rules: G::Rules) -> Self {
-        Self { rules, begin: None, score: None, clock: None, same_lots: false, views: Vec::new() }
+        Self {
+            rules,
+            begin: None,
+            score: None,
+            clock: None,
+            is_strict: false,
+            same_lots: false,
+            views: Vec::new(),
+        }
     }
 
     /// A draft with the rules from the settings, or with the usual ones if there are none or they
@@ -136,6 +145,10 @@ impl<G: Playable> Draft for GameDraft<G> {
         self.clock = control;
     }
 
+    fn set_strict(&mut self, strict: bool) {
+        self.is_strict = strict;
+    }
+
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
         let rules = if self.same_lots || self.begin.is_some() {
             self.rules.clone()
@@ -143,7 +156,9 @@ impl<G: Playable> Draft for GameDraft<G> {
             G::with_lots_drawn(&self.rules, random::seed())
         };
         let game = self.begin.clone().unwrap_or_else(|| G::start(&rules));
-        let table = GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        let mut table =
+            GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        table.be_strict(self.is_strict);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

@@ -166,6 +166,8 @@ pub trait Draft: Send {
     fn begin_at(&mut self, text: &str) -> Result<(), Phrase>;
     /// Sets the time control, or plays without a clock.
     fn set_clock(&mut self, control: Option<TimeControl>);
+    /// Makes the game strict: it is played without help, and without taking moves back.
+    fn set_strict(&mut self, strict: bool);
     /// Creates the table with these players.
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
 }
