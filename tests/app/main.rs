@@ -81,6 +81,7 @@ mod sizes;
 mod small;
 mod sound;
 mod start;
+mod strict;
 mod study;
 mod swing;
 mod tables;

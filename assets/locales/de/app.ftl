@@ -233,6 +233,7 @@ result-computer-wins-short = Computer gewinnt
 result-draw = Remis
 result-reason = { $reason } ({ $length }).
 result-reason-with-help = { $reason } ({ $length }, mit Hilfe).
+result-reason-strict = { $reason } ({ $length }, strenge Partie).
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Wettkampf: { $score }{ $draws ->
@@ -413,7 +414,8 @@ disabled-end-turn = wenn du deinen Zug beenden darfst
 disabled-undo = nichts rückgängig zu machen
 disabled-redo = nichts zu wiederholen
 disabled-hint = wenn du am Zug bist
-disabled-friend = nicht in einer Partie mit Freunden
+disabled-friend = nicht in einer Partie ohne Hilfe
+disabled-strict = nicht in einer strengen Partie
 disabled-warn = nur gegen die Stufen 1 bis 6
 disabled-thinking = während der Computer nachdenkt
 disabled-warned = wenn der Computer dich warnt
@@ -569,6 +571,7 @@ clock-begins-move = Gespielt wird mit Uhr: { $seconds } Sekunden pro { $of ->
     [kuba] Schub
    *[other] Zug
 }.
+clock-begins-each = Gespielt wird mit Uhr: { $times }.
 clock-short-game = { $more ->
     [0] je { $minutes } min
    *[other] je { $minutes } min + { $more } s pro { $of ->
@@ -580,9 +583,24 @@ clock-short-move = { $seconds } s pro { $of ->
     [kuba] Schub
    *[other] Zug
 }
+clock-short-each = { $times }
 clock-minutes = Minuten für jeden
 clock-more = Sekunden pro Zug
 clock-seconds = Sekunden
+clock-each = Jedem seine eigene
+clock-min = min
+clock-s = s
+clock-minutes-of = Minuten: { $seat }
+clock-more-of = Sekunden pro Zug: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Wie vorgeschlagen: { $times }
+clock-suggested-about = Der Vorschlag gibt für jede Stufe, die jemand schwächer ist, noch die Hälfte der Zeit dazu.
+new-game-strict = Strenge Partie: kein Rückgängig, keine Tipps, Drohungen und Warnungen. Sie zählt voll.
+strict-begins = Strenge Partie: kein Rückgängig, keine Tipps, Drohungen und Warnungen.
 new-game-position = Aus einer Stellung
 new-game-position-label = Füge hier eine Stellung ein oder lass es leer
 new-game-play = Spielen
@@ -1077,6 +1095,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
+board-without-help = Das ist eine Partie ohne Hilfe.
 board-replay = Die letzten Züge noch einmal.
 
 # Practice with positions from the user’s own games.
@@ -1291,6 +1310,7 @@ hand-elsewhere = { $name } ist anderswo am Zug.
 hand-asked = Du hast { $name } etwas gefragt. Warte auf die Antwort, bevor du weiterspielst.
 hand-seat-lost = Dein Platz wird jetzt auf einem anderen Rechner gespielt.
 hand-friend-earlier = Das ist eine frühere Stellung. Eine Partie mit Freunden geht an der neuesten weiter.
+hand-strict-earlier = Das ist eine frühere Stellung. Eine strenge Partie geht an der neuesten weiter.
 friend-status-letters = Warten auf { $name }. Kopiere die Nachricht und drücke hier { $keys }.
 friend-status-folder = Warten auf { $name }. Der Zug erscheint hier von selbst.
 command-copy-letter = Für den anderen kopieren

@@ -233,6 +233,7 @@ result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
 result-reason-with-help = { $reason }, after { $length }, with help.
+result-reason-strict = { $reason }, after { $length }, in a strict game.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Match: { $score }{ $draws ->
@@ -413,7 +414,8 @@ disabled-end-turn = when you may end your turn
 disabled-undo = nothing to undo
 disabled-redo = nothing to redo
 disabled-hint = when it is your turn
-disabled-friend = not in a game with friends
+disabled-friend = not in a game without help
+disabled-strict = not in a strict game
 disabled-warn = only against levels 1 to 6
 disabled-thinking = while the computer is thinking
 disabled-warned = when the computer warns you
@@ -569,6 +571,7 @@ clock-begins-move = With a clock: { $seconds } seconds a { $of ->
     [kuba] push
    *[other] move
 }.
+clock-begins-each = With a clock: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min each
    *[other] { $minutes } min each + { $more } s a { $of ->
@@ -580,9 +583,24 @@ clock-short-move = { $seconds } s a { $of ->
     [kuba] push
    *[other] move
 }
+clock-short-each = { $times }
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds
+clock-each = Each their own
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutes: { $seat }
+clock-more-of = Seconds a move: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = As suggested: { $times }
+clock-suggested-about = The suggestion gives half as much time again for each level that a player is weaker.
+new-game-strict = Strict game: no undo, hints, threats or warnings. It counts fully.
+strict-begins = Strict game: no undo, hints, threats or warnings.
 new-game-position = From a position
 new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
@@ -1082,6 +1100,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
+board-without-help = This is a game without help.
 board-replay = The last moves once more.
 
 # Practice with positions from the user’s own games.
@@ -1302,6 +1321,7 @@ hand-elsewhere = It is { $name }’s turn, elsewhere.
 hand-asked = You have asked { $name } something. Wait for the answer before you go on.
 hand-seat-lost = Your seat is played on another computer now.
 hand-friend-earlier = This is an earlier position. A game with a friend goes on from the newest.
+hand-strict-earlier = This is an earlier position. A strict game goes on from the newest.
 friend-status-letters = Waiting for { $name }. Copy their message, then press { $keys } here.
 friend-status-folder = Waiting for { $name }. Their move appears here by itself.
 command-copy-letter = Copy for the other player

@@ -221,6 +221,7 @@ result-computer-wins-short = Gana la máquina
 result-draw = Tablas
 result-reason = { $reason }, tras { $length }.
 result-reason-with-help = { $reason }, tras { $length }, con ayuda.
+result-reason-strict = { $reason }, tras { $length }, en una partida estricta.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Marcador: { $score }{ $draws ->
@@ -388,7 +389,8 @@ disabled-end-turn = cuando puedes terminar tu turno
 disabled-undo = nada que deshacer
 disabled-redo = nada que rehacer
 disabled-hint = cuando es tu turno
-disabled-friend = no en una partida con amigos
+disabled-friend = no en una partida sin ayuda
+disabled-strict = no en una partida estricta
 disabled-warn = solo contra los niveles 1 a 6
 disabled-thinking = mientras la máquina piensa
 disabled-warned = cuando la máquina te avisa
@@ -541,6 +543,7 @@ clock-begins-game = Se juega con reloj: { $minutes ->
 clock-begins-move = Se juega con reloj: { $seconds } segundos por { $of ->
    *[other] jugada
 }.
+clock-begins-each = Se juega con reloj: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min por jugador
    *[other] { $minutes } min por jugador + { $more } s por { $of ->
@@ -550,9 +553,24 @@ clock-short-game = { $more ->
 clock-short-move = { $seconds } s por { $of ->
    *[other] jugada
 }
+clock-short-each = { $times }
 clock-minutes = Minutos por jugador
 clock-more = Segundos por jugada
 clock-seconds = Segundos
+clock-each = Cada uno el suyo
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutos: { $seat }
+clock-more-of = Segundos por jugada: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Como se propone: { $times }
+clock-suggested-about = La propuesta da la mitad más de tiempo por cada nivel que un jugador sea más débil.
+new-game-strict = Partida estricta: sin deshacer, pistas, amenazas ni avisos. Cuenta por completo.
+strict-begins = Partida estricta: sin deshacer, pistas, amenazas ni avisos.
 new-game-position = Desde una posición
 new-game-position-label = Pega aquí una posición, o déjalo vacío
 new-game-play = Jugar
@@ -1045,6 +1063,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
+board-without-help = Es una partida sin ayuda.
 board-replay = Las últimas jugadas, otra vez.
 
 # Practice with positions from the user’s own games.
@@ -1265,6 +1284,7 @@ hand-elsewhere = Le toca a { $name }, en otro lugar.
 hand-asked = Le has pedido algo a { $name }. Espera la respuesta antes de seguir.
 hand-seat-lost = Tu asiento se juega ahora en otro ordenador.
 hand-friend-earlier = Es una posición anterior. Una partida con amigos sigue en la última.
+hand-strict-earlier = Es una posición anterior. Una partida estricta sigue en la última.
 friend-status-letters = Esperando a { $name }. Copia su mensaje y pulsa aquí { $keys }.
 friend-status-folder = Esperando a { $name }. Su jugada aparece aquí sola.
 command-copy-letter = Copiar para la otra persona

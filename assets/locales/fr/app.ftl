@@ -233,6 +233,7 @@ result-computer-wins-short = Vous perdez
 result-draw = Partie nulle
 result-reason = { $reason }, après { $length }.
 result-reason-with-help = { $reason }, après { $length }, avec de l’aide.
+result-reason-strict = { $reason }, après { $length }, en partie stricte.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Match : { $score }{ $draws ->
@@ -413,7 +414,8 @@ disabled-end-turn = quand vous pouvez terminer votre tour
 disabled-undo = rien à annuler
 disabled-redo = rien à rétablir
 disabled-hint = quand c’est à vous
-disabled-friend = pas dans une partie avec des amis
+disabled-friend = pas dans une partie sans aide
+disabled-strict = pas dans une partie stricte
 disabled-warn = seulement contre les niveaux 1 à 6
 disabled-thinking = pendant que l’ordinateur réfléchit
 disabled-warned = quand l’ordinateur vous avertit
@@ -569,6 +571,7 @@ clock-begins-move = Partie à la pendule : { $seconds } secondes par { $of ->
     [kuba] poussée
    *[other] coup
 }.
+clock-begins-each = Partie à la pendule : { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min chacun
    *[other] { $minutes } min chacun + { $more } s par { $of ->
@@ -580,9 +583,24 @@ clock-short-move = { $seconds } s par { $of ->
     [kuba] poussée
    *[other] coup
 }
+clock-short-each = { $times }
 clock-minutes = Minutes par joueur
 clock-more = Secondes par coup
 clock-seconds = Secondes
+clock-each = À chacun la sienne
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutes : { $seat }
+clock-more-of = Secondes par coup : { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Comme proposé : { $times }
+clock-suggested-about = La proposition donne moitié plus de temps pour chaque niveau qu’un joueur a de moins.
+new-game-strict = Partie stricte : ni annulation, ni conseils, ni menaces, ni avertissements. Elle compte en entier.
+strict-begins = Partie stricte : ni annulation, ni conseils, ni menaces, ni avertissements.
 new-game-position = Depuis une position
 new-game-position-label = Collez une position ici, ou laissez vide
 new-game-play = Jouer
@@ -1084,6 +1102,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+board-without-help = C’est une partie sans aide.
 board-replay = Les derniers coups, encore une fois.
 
 # Practice with positions from the user’s own games.
@@ -1304,6 +1323,7 @@ hand-elsewhere = C’est à { $name } de jouer, ailleurs.
 hand-asked = Vous avez demandé quelque chose à { $name }. Attendez la réponse pour continuer.
 hand-seat-lost = Votre place est maintenant jouée sur un autre ordinateur.
 hand-friend-earlier = C’est une position antérieure. Une partie avec un ami continue à la dernière.
+hand-strict-earlier = C’est une position antérieure. Une partie stricte continue à la dernière.
 friend-status-letters = En attente de { $name }. Copiez son message, puis appuyez ici sur { $keys }.
 friend-status-folder = En attente de { $name }. Son coup apparaît ici tout seul.
 command-copy-letter = Copier pour l’autre joueur

@@ -208,6 +208,7 @@ result-computer-wins-short = 相手の勝ち
 result-draw = 引き分け
 result-reason = { $reason }、{ $length }で終局。
 result-reason-with-help = { $reason }、{ $length }で終局（手助けあり）。
+result-reason-strict = { $reason }、{ $length }で終局（手助けなし）。
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }位 { $name } { $wins }勝
 result-score = 通算：{ $score }{ $draws ->
@@ -370,7 +371,8 @@ disabled-end-turn = 手番を終えられるとき
 disabled-undo = 元に戻すものがありません
 disabled-redo = やり直すものがありません
 disabled-hint = 自分の番のとき
-disabled-friend = 友だちとの対局では使えません
+disabled-friend = 手助けなしの対局では使えません
+disabled-strict = 手助けなしの対局では使えません
 disabled-warn = レベル1～6が相手のときだけ
 disabled-thinking = コンピューターが考えている間
 disabled-warned = コンピューターが注意したとき
@@ -520,6 +522,7 @@ clock-begins-game = 時計あり：1人{ $minutes }分{ $more ->
 clock-begins-move = 時計あり：{ $of ->
    *[other] 1手{ $seconds }秒。
 }
+clock-begins-each = 時計あり：{ $times }。
 clock-short-game = { $more ->
     [0] 1人{ $minutes }分
    *[other] 1人{ $minutes }分 + { $of ->
@@ -529,9 +532,24 @@ clock-short-game = { $more ->
 clock-short-move = { $of ->
    *[other] 1手{ $seconds }秒
 }
+clock-short-each = { $times }
 clock-minutes = 1人の持ち時間（分）
 clock-more = 1手の追加（秒）
 clock-seconds = 秒
+clock-each = それぞれの時計
+clock-min = 分
+clock-s = 秒
+clock-minutes-of = { $seat }：分
+clock-more-of = { $seat }：1手の秒
+# A player or seat with their own time.
+clock-of-seat = { $seat }{ $minutes }分{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more }秒
+}
+clock-suggested = おすすめ：{ $times }
+clock-suggested-about = おすすめは、レベルの差1つごとに時間を1.5×にします。
+new-game-strict = 手助けなしの対局：元に戻す、ヒント、狙い、注意は使えません。
+strict-begins = 手助けなしの対局：元に戻す、ヒント、狙い、注意は使えません。
 new-game-position = 局面から始める
 new-game-position-label = 局面をここに貼り付けます（なければ空のまま）
 new-game-play = 始める
@@ -981,6 +999,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
+board-without-help = 手助けなしの対局です。
 board-replay = 直前の手をもう一度。
 
 # Practice with positions from the user’s own games.
@@ -1152,6 +1171,7 @@ hand-elsewhere = { $name }の番です（離れた場所）。
 hand-asked = { $name }の返事を待っています。返事があるまで待ってください。
 hand-seat-lost = あなたの席は別のコンピューターに移りました。
 hand-friend-earlier = 前の局面です。友だちとの対局は最新の局面から続けます。
+hand-strict-earlier = 前の局面です。手助けなしの対局は最新の局面から続けます。
 friend-status-letters = { $name }を待っています。メッセージをコピーして、ここで{ $keys }を押してください。
 friend-status-folder = { $name }を待っています。手は自動で表示されます。
 command-copy-letter = 相手のためにコピー

@@ -255,6 +255,7 @@ result-computer-wins-short = Ai pierdut
 result-draw = Remiză
 result-reason = { $reason }, după { $length }.
 result-reason-with-help = { $reason }, după { $length }, cu ajutor.
+result-reason-strict = { $reason }, după { $length }, într-o partidă strictă.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Meci: { $score }{ $draws ->
@@ -437,7 +438,8 @@ disabled-end-turn = când poți încheia tura
 disabled-undo = nimic de anulat
 disabled-redo = nimic de refăcut
 disabled-hint = când e rândul tău
-disabled-friend = nu într-o partidă cu prieteni
+disabled-friend = nu într-o partidă fără ajutor
+disabled-strict = nu într-o partidă strictă
 disabled-warn = doar împotriva nivelurilor 1–6
 disabled-thinking = cât timp Calculatorul se gândește
 disabled-warned = când Calculatorul te avertizează
@@ -598,6 +600,7 @@ clock-begins-move = Se joacă cu ceas: { $seconds ->
     [kuba] împingere
    *[other] mutare
 }.
+clock-begins-each = Se joacă cu ceas: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min fiecare
    *[other] { $minutes } min fiecare + { $more } s pe { $of ->
@@ -609,9 +612,24 @@ clock-short-move = { $seconds } s pe { $of ->
     [kuba] împingere
    *[other] mutare
 }
+clock-short-each = { $times }
 clock-minutes = Minute fiecare
 clock-more = Secunde pe mutare
 clock-seconds = Secunde
+clock-each = Fiecare cu al lui
+clock-min = min
+clock-s = s
+clock-minutes-of = Minute: { $seat }
+clock-more-of = Secunde pe mutare: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Cum e propus: { $times }
+clock-suggested-about = Propunerea dă cu jumătate mai mult timp pentru fiecare nivel cu care un jucător e mai slab.
+new-game-strict = Partidă strictă: fără anulare, indicii, amenințări sau avertismente. Contează întreagă.
+strict-begins = Partidă strictă: fără anulare, indicii, amenințări sau avertismente.
 new-game-position = Dintr-o poziție
 new-game-position-label = Lipește aici o poziție sau lasă gol
 new-game-play = Joacă
@@ -1144,6 +1162,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
+board-without-help = Aceasta este o partidă fără ajutor.
 board-replay = Ultimele mutări, încă o dată.
 
 # Practice with positions from the user’s own games.
@@ -1375,6 +1394,7 @@ hand-elsewhere = { $name } e la mutare, în altă parte.
 hand-asked = I-ai cerut ceva lui { $name }. Așteaptă răspunsul înainte să continui.
 hand-seat-lost = Locul tău se joacă acum pe alt calculator.
 hand-friend-earlier = Aceasta este o poziție anterioară. O partidă cu prieteni continuă din ultima.
+hand-strict-earlier = Aceasta este o poziție anterioară. O partidă strictă continuă din ultima.
 friend-status-letters = Se așteaptă { $name }. Copiază mesajul și apasă aici { $keys }.
 friend-status-folder = Se așteaptă { $name }. Mutarea apare aici singură.
 command-copy-letter = Copiază pentru celălalt

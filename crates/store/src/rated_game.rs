@@ -11,8 +11,9 @@ use kuba_session::{Seat, Session};
 
 /// Returns the facts of a player's game, without the losses of the moves.
 ///
-/// A game counts as assisted if moves of the engine were shown, if it has variations, which moves taken back
-/// leave, or if it starts from a position of its own that is no head start.
+/// A game counts as assisted if moves of the engine were shown, also as hints, if it has variations, which moves
+/// taken back leave, or if it starts from a position of its own that is no head start. In a strict game nothing is taken
+/// back: its variations come from a study after its end.
 pub fn rated_game<G: Recordable>(
     session: &Session<G>,
     record: &Record<G::Rules>,
@@ -29,13 +30,15 @@ pub fn rated_game<G: Recordable>(
     let head_start = session.start().head_start();
     let steps = head_start.map_or(0, |ahead| ahead.steps.cast_signed());
     let is_own = head_start.is_none_or(|ahead| ahead.player == player);
+    let has_hints = session.main_line().iter().any(|&node| session.is_hinted(node));
     RatedGame {
         day: record.date.as_deref().and_then(day_number),
         opponents: opponents.unwrap_or_default(),
         share: session.outcome().map(|outcome| share(outcome.winner())),
         head_start: if is_own { steps } else { -steps },
         is_assisted: record.helped
-            || session.has_variations()
+            || has_hints
+            || session.has_variations() && !record.strict
             || record.start.is_some() && head_start.is_none(),
         losses: MoveLosses::default(),
     }
@@ -134,6 +137,10 @@ mod tests {
         assert!(!is_assisted(&session, &record));
         session.play(moves[1]).expect("legal");
         assert!(is_assisted(&session, &record), "one was taken back");
+        record.strict = true;
+        assert!(!is_assisted(&session, &record), "looked at after a strict game");
+        session.set_hinted(session.cursor());
+        assert!(is_assisted(&session, &record), "played after a hint");
     }
 
     #[test]

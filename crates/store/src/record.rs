@@ -18,9 +18,10 @@ use kuba_session::{ClockRecord, MatchScore, Seat, Session};
 
 /// Newest format version that this program reads.
 pub const VERSION: u32 = 4;
-/// Format version of games whose rules older programs know.
-const WITHOUT_NEW_RULES: u32 = 3;
-/// Format version of games without an even opponent, which older programs can read.
+/// Format version of games that are not strict, have no clock of its own for each seat, and whose rules older programs
+/// know.
+const WITHOUT_STRICT: u32 = 3;
+/// Format version of games that have no even opponent, either.
 const WITHOUT_EVEN: u32 = 2;
 /// Format version of games that have no annotations either, which still older programs can read.
 const PLAIN: u32 = 1;
@@ -44,6 +45,8 @@ pub struct Record<R> {
     pub result: Option<RecordedEnding>,
     /// `true` if, in a game against the computer, a human player was shown moves of the engine.
     pub helped: bool,
+    /// `true` for a game that was played without help and without taking moves back.
+    pub strict: bool,
     /// Time limits and used time of the players; `None` without a clock.
     pub clock: Option<ClockRecord>,
     /// Variations, comments, marks and verdicts.
@@ -119,6 +122,7 @@ impl<R> Record<R> {
             moves,
             result,
             helped: false,
+            strict: false,
             clock: None,
             study: Annotations::of(session),
             in_progress: None,
@@ -156,10 +160,12 @@ impl<R: Serialize> Record<R> {
 
     fn version(&self) -> u32 {
         let is_even = |seat: &Seat| matches!(seat, Seat::Even(_));
-        if self.has_new_rules {
+        let has_own_times =
+            self.clock.as_ref().is_some_and(|clock| clock.control.seats().is_some());
+        if self.strict || has_own_times || self.has_new_rules {
             VERSION
         } else if self.seats.iter().any(is_even) {
-            WITHOUT_NEW_RULES
+            WITHOUT_STRICT
         } else if self.is_plain() {
             PLAIN
         } else {
@@ -189,6 +195,9 @@ impl<R: Serialize> Record<R> {
         field(&mut text, "result", &result);
         if self.helped {
             field(&mut text, "helped", &true);
+        }
+        if self.strict {
+            field(&mut text, "strict", &true);
         }
         if self.clock.is_some() {
             field(&mut text, "clock", &self.clock);

@@ -57,12 +57,13 @@ impl App {
     }
 
     pub(crate) fn start_as_set(&mut self, ctx: &Context) {
-        let draft = self.shared.draft(self.state().game);
+        let mut draft = self.shared.draft(self.state().game);
         let seated = self.activities.game.match_seats();
         let seats = seated.next(&self.shared.settings, &draft.state(), random::seed());
+        self.shared.settings.apply_conditions(draft.as_mut(), &seats);
         self.start(ctx, draft.as_ref(), seats);
         if !self.chrome.is_blocked() {
-            self.tell_clock();
+            self.tell_conditions();
         }
     }
 
@@ -124,6 +125,7 @@ impl App {
     pub(crate) fn play_first_game(&mut self, ctx: &Context) {
         let mut draft = self.shared.draft(self.state().game);
         draft.set_clock(None);
+        draft.set_strict(false);
         let seats = Strength::Easy.around(Player::FIRST, &draft.state());
         let mut table = draft.deal(ctx, seats);
         table.perform(TableCommand::Guide);
@@ -184,10 +186,13 @@ impl App {
         }
     }
 
-    /// Reports the clock of a game that started without a dialog in which a clock could be chosen.
-    pub(crate) fn tell_clock(&mut self) {
-        let clock = self.shared.settings.clock;
-        if let Some(told) = self.activities.game.clock_in_words(clock) {
+    /// Reports clock and strictness of a game that started without a dialog in which they could be chosen.
+    pub(crate) fn tell_conditions(&mut self) {
+        let state = self.state();
+        let control = self.shared.settings.control(state.game, &state.seats);
+        let clock = self.activities.game.clock_in_words(control, &self.shared.texts);
+        let strict = state.commands.strict.then(|| Phrase::new("strict-begins"));
+        for told in clock.into_iter().chain(strict) {
             self.chrome.toast(Tone::Info, &told);
         }
     }
@@ -288,9 +293,12 @@ impl App {
     /// Starts the game on whose board a move was made on the start page. A game suspended for the page is
     /// archived, as before any new game.
     pub(crate) fn begin_on_start_page(&mut self, ctx: &Context) {
-        let clock = self.shared.settings.clock;
-        let use_clock = TableCommand::UseClock(clock);
-        self.activities.game.perform_command(ctx, &self.shared, use_clock);
+        let (state, settings) = (self.state(), &self.shared.settings);
+        let use_clock = TableCommand::UseClock(settings.control(state.game, &state.seats));
+        let be_strict = TableCommand::BeStrict(settings.strict);
+        for command in [use_clock, be_strict] {
+            self.activities.game.perform_command(ctx, &self.shared, command);
+        }
         if let Some(level) = self.shared.even_level(self.state()) {
             self.at_table(ctx, TableCommand::PlayEvenly(level));
         }
@@ -303,6 +311,6 @@ impl App {
             self.activities.game.begin();
         }
         self.chrome.sound_begun(&self.shared.settings);
-        self.tell_clock();
+        self.tell_conditions();
     }
 }

@@ -8,11 +8,13 @@ use egui::{
 };
 
 use super::head_start_row::HeadStartRow;
+use super::own_clocks::OwnClocks;
 use super::seat_rows::SeatRows;
-use super::{clock_row, setup};
+use super::{clock_row, setup, strict_row};
 use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::friends::remote_rows::{RemoteRows, Wish};
+use crate::app::game::conditions::own_time;
 use crate::app::game::seats::MatchSeats;
 use crate::app::game::table::{Draft, DraftState};
 use crate::app::settings::Settings;
@@ -33,6 +35,7 @@ pub struct NewGame {
     rows: SeatRows,
     head_start: HeadStartRow,
     remote: RemoteRows,
+    own_clocks: OwnClocks,
     request: Option<Wish>,
     /// `true` if the rarely changed options are shown.
     unfolded: bool,
@@ -57,6 +60,7 @@ impl NewGame {
             rows: SeatRows::default(),
             head_start: HeadStartRow::default(),
             remote: RemoteRows::default(),
+            own_clocks: OwnClocks::default(),
             request: None,
             unfolded: false,
             position: String::new(),
@@ -137,6 +141,7 @@ impl NewGame {
         if self.rows.is_remote() {
             let seats = context.settings.seats(draft.state().game, draft.state().seat_names.len());
             draft.set_clock(None);
+            draft.set_strict(false);
             return match self.remote.choice() {
                 Ok(choice) => DialogResult::Do(DialogAction::StartElsewhere(draft, seats, choice)),
                 Err(problem) => {
@@ -146,7 +151,6 @@ impl NewGame {
                 }
             };
         }
-        draft.set_clock(context.settings.clock);
         let seed = random::seed();
         let state = draft.state();
         let as_set = context.settings.seats(state.game, state.seat_names.len());
@@ -156,6 +160,7 @@ impl NewGame {
         if let Some(ahead) = ahead {
             draft.set_head_start(Some(HeadStart { player: ahead.player.next(2), ..ahead }));
         }
+        context.settings.apply_conditions(draft.as_mut(), &seats);
         DialogResult::Do(DialogAction::Start(draft, seats))
     }
 
@@ -175,6 +180,7 @@ impl NewGame {
             let state = draft.state();
             let seats = context.settings.seats(state.game, state.seat_names.len());
             self.head_start.ui(ui, context, draft.as_mut(), &seats);
+            strict_row::show(ui, context);
         }
         form::divider(ui);
         let about = unusual(context, &draft.state(), &self.position);
@@ -208,7 +214,7 @@ impl NewGame {
             }
         }
         form::divider(ui);
-        clock_row::show(ui, context);
+        clock_row::show(ui, context, &state, &mut self.own_clocks);
         form::divider(ui);
         let Some(draft) = self.draft.as_mut() else {
             return;
@@ -243,12 +249,19 @@ impl NewGame {
 
 /// Summary of folded options that differ from the usual ones, such as "Kings and Soldiers · 12 s a move".
 fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> String {
-    let clock = context.settings.clock.map(|clock| match clock {
+    let texts = context.presentation.texts;
+    let seats = context.settings.seats(draft.game, draft.seat_names.len());
+    let clock = context.settings.control(draft.game, &seats).map(|clock| match clock {
         TimeControl::Game { minutes, more } => Phrase::new("clock-short-game")
             .with("minutes", minutes as usize)
             .with("more", more as usize),
         TimeControl::Move { seconds } => {
             Phrase::new("clock-short-move").with("seconds", seconds as usize)
+        }
+        TimeControl::Each(times) => {
+            let each = times.as_slice().iter().zip(&draft.seat_names);
+            let each = each.map(|(time, seat)| texts.say(&own_time(seat.clone(), *time)));
+            Phrase::new("clock-short-each").with("times", texts.list(each))
         }
     });
     let clock = clock.map(|clock| clock.with("of", draft.game));
@@ -256,7 +269,7 @@ fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> Strin
     let position = (!position.trim().is_empty()).then(|| Phrase::new("new-game-position"));
     let all = [draft.rules_word.clone(), clock, setup.cloned(), position];
     let words = all.iter().flatten();
-    let words: Vec<String> = words.map(|word| context.presentation.texts.say(word)).collect();
+    let words: Vec<String> = words.map(|word| texts.say(word)).collect();
     words.join(" · ")
 }
 

@@ -300,9 +300,13 @@ fn size(width: f32) -> TextStyle {
     if width < 260.0 { TextStyle::Heading } else { theme::result() }
 }
 
-/// Reason for the end, length of the game, and a note if help was used.
+/// Reason for the end, length of the game, and a note if help was used or the game was strict.
 pub(crate) fn reason(ended: &Ended, context: &PanelContext) -> String {
-    let key = if ended.helped { "result-reason-with-help" } else { "result-reason" };
+    let key = match (ended.helped, ended.strict) {
+        (true, _) => "result-reason-with-help",
+        (false, true) => "result-reason-strict",
+        (false, false) => "result-reason",
+    };
     let reason =
         Phrase::new(key).with("reason", ended.reason.clone()).with("length", ended.length.clone());
     let reason = context.texts().sentence(&reason);

@@ -57,6 +57,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn update_blunder_watch(&mut self, allowance: Allowance) {
         let wanted = match BlunderWatch::<G>::levels(&self.seats) {
+            _ if self.is_without_help() => false,
             Some(WarningLevels::First) => allowance.warn_learners,
             Some(WarningLevels::Higher) => allowance.warn,
             None => false,

@@ -18,6 +18,7 @@ pub struct GameDraft<G: Playable> {
     score: Option<MatchScore>,
     clock: Option<TimeControl>,
     head_start: Option<HeadStart>,
+    is_strict: bool,
     /// Nothing is drawn by lot again.
     same_lots: bool,
     /// Views of the small boards, by set-up.
@@ -33,6 +34,7 @@ impl<G: Playable> GameDraft<G> {
             score: None,
             clock: None,
             head_start: None,
+            is_strict: false,
             same_lots: false,
             views: Vec::new(),
         }
@@ -181,6 +183,10 @@ impl<G: Playable> Draft for GameDraft<G> {
         G::head_start_picture(ahead, painter, rect, look);
     }
 
+    fn set_strict(&mut self, strict: bool) {
+        self.is_strict = strict;
+    }
+
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
         let rules = if self.same_lots || self.begin.is_some() {
             self.rules.clone()
@@ -189,7 +195,9 @@ impl<G: Playable> Draft for GameDraft<G> {
         };
         let ahead = self.head_start.and_then(|ahead| G::start_ahead(&rules, ahead, random::seed()));
         let game = self.begin.clone().or(ahead).unwrap_or_else(|| G::start(&rules));
-        let table = GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        let mut table =
+            GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        table.be_strict(self.is_strict);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

@@ -33,6 +33,8 @@ pub struct GameTable<G: Playable> {
     pub(super) date: Option<String>,
     /// A person saw what the computer would play, during a game against one.
     pub(super) has_help: bool,
+    /// The players of this table agreed to play without help; see [`Self::is_strict`].
+    pub(super) is_agreed_strict: bool,
     pub(super) seats: Seats,
     pub(super) clock: TableClock,
     pub(super) engine: Engine<G>,
@@ -76,6 +78,7 @@ impl<G: Playable> GameTable<G> {
             rules,
             date: Some(today()),
             has_help: false,
+            is_agreed_strict: false,
             seats: Seats::new(seats),
             clock: TableClock::default(),
             engine: Engine::new(ctx),
@@ -217,10 +220,11 @@ impl<G: Playable> GameTable<G> {
         let human_to_move = !over && (studied || self.is_here(shown.turn()));
         let friend = self.running_friend().filter(|_| !studied);
         let no_help = self.is_without_help();
+        let strict = self.is_agreed_strict && self.friend.is_none();
         CommandState {
             can_undo: match self.seats.people() {
                 _ if self.session.undoes_study() => true,
-                _ if studied => false,
+                _ if studied || strict => false,
                 _ if self.friend.is_some() => {
                     friend.is_some_and(|friend| self.can_undo_with(friend))
                 }
@@ -263,6 +267,7 @@ impl<G: Playable> GameTable<G> {
             offered_head_start: offered_head_start(&self.seats, &self.session),
             large_layers: G::large_layers(self.board.view()),
             no_help,
+            strict,
             with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),
             has_lost_seat: friend.is_some_and(|friend| friend.is_lost),
             sends_messages: self.friend.as_ref().is_some_and(|friend| friend.shared.is_none()),

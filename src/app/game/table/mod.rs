@@ -37,6 +37,7 @@ mod quick_pass;
 mod scene;
 mod seats;
 pub mod state;
+mod strict;
 mod study;
 mod study_actions;
 mod study_report;

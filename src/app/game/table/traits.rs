@@ -179,6 +179,8 @@ pub trait Draft: Send {
     fn head_start_words(&self, steps: u8) -> Phrase;
     /// Draws what a player with a head start has.
     fn head_start_picture(&self, ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look);
+    /// Makes the game strict: it is played without help, and without taking moves back.
+    fn set_strict(&mut self, strict: bool);
     /// Creates the table with these players.
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
 }

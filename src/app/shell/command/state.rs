@@ -97,8 +97,10 @@ pub struct CommandState {
     pub is_proving: bool,
     /// `true` if the position in the editor can be kept as a puzzle.
     pub can_keep_puzzle: bool,
-    /// `true` while study, hints and the computer are off in a game with somebody elsewhere.
+    /// `true` while study, hints, threats, warnings and the computer are off.
     pub no_help: bool,
+    /// `true` in a strict game at this table, in which no move is taken back.
+    pub strict: bool,
     /// `true` in a game with somebody elsewhere whose seat is played here.
     pub with_friend: bool,
     /// `true` if another program plays that seat.
