@@ -31,7 +31,7 @@ pub struct Person {
     pub name: String,
     /// Sign, from 0 to [`SIGNS`] - 1.
     pub sign: u8,
-    /// Strength by game for two, in tenths of a level, as far as it is known.
+    /// Strength by game (for three players: with `/3` after its name), in tenths of a level, as far as it is known.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub strengths: BTreeMap<String, u8>,
 }
@@ -169,7 +169,7 @@ impl People {
         }
     }
 
-    /// Sets how strong a person is, by game for two, in tenths of a level.
+    /// Sets how strong a person is, by game, in tenths of a level.
     pub fn set_strengths(&mut self, number: u32, strengths: BTreeMap<String, u8>) {
         if let Some(person) = self.people.iter_mut().find(|person| person.number == number) {
             person.strengths = strengths;
@@ -287,7 +287,7 @@ impl<'a> Household<'a> {
         })
     }
 
-    /// Notes how strong a person is, by game for two, in tenths of a level.
+    /// Notes how strong a person is, by game, in tenths of a level.
     ///
     /// # Errors
     /// The list cannot be written.

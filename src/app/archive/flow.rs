@@ -4,6 +4,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::activity::ActivityEvent;
+use crate::app::people::levels::key;
 use crate::app::shell::dialogs::Dialog;
 
 impl App {
@@ -36,8 +37,9 @@ impl App {
         shared.ratings.judge(ctx, shared.games, is_idle);
         if shared.home.is_shared() && shared.ratings.is_complete() {
             let games = shared.games.games().iter().map(|entry| entry.id);
+            let scales = games.flat_map(|id| [(id, 2), (id, 3)]);
             let strengths =
-                games.filter_map(|id| Some((id.to_owned(), shared.ratings.tenths((id, 2))?)));
+                scales.filter_map(|scale| Some((key(scale), shared.ratings.tenths(scale)?)));
             shared.home.note_strengths(strengths.collect());
         }
         let practice = self.saves.practice();

@@ -3,6 +3,7 @@
 use egui::{Rect, Sense, Ui, vec2};
 
 use crate::app::game::table::Draft;
+use crate::app::people::levels::level;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::form;
 use crate::phrase::Phrase;
@@ -123,22 +124,9 @@ impl HeadStartRow {
 /// The head start that makes a game of these players even; `None` if it needs none, or if somebody's strength is not
 /// known.
 fn suggestion(context: &DialogContext, draft: &dyn Draft, seats: &[Seat]) -> Option<Suggestion> {
-    let game = draft.state().game;
-    let level = |seat: &Seat| match seat {
-        Seat::Computer(level) => Some(f64::from(level.number())),
-        Seat::Even(_) => None,
-        Seat::Human(name) => {
-            let is_alone = seats.iter().filter(|seat| seat.is_human()).count() == 1;
-            let is_own = match name {
-                None => is_alone,
-                Some(name) => is_alone || context.home.name() == Some(name),
-            };
-            let other = name.as_ref().and_then(|name| context.home.people().named(name));
-            let own = context.ratings.tenths((game, 2)).map(|tenths| f64::from(tenths) / 10.0);
-            if is_own { own } else { other.and_then(|person| person.level(game)) }
-        }
-    };
-    let [first, second] = [level(&seats[0])?, level(&seats[1])?];
+    let scale_id = (draft.state().game, seats.len());
+    let [first, second] = [0, 1].map(|index| level(context, scale_id, seats, &seats[index]));
+    let (first, second) = (first?, second?);
     let (player, weaker, stronger) = if first <= second {
         (Player::FIRST, first, second)
     } else {

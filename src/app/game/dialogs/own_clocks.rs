@@ -7,7 +7,7 @@ use egui::{Role, Slider, Ui};
 use super::seat_rows;
 use crate::app::game::conditions::own_time;
 use crate::app::game::table::DraftState;
-use crate::app::people::levels::PeopleLevels;
+use crate::app::people::levels::level;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::{form, widgets};
 use crate::phrase::Phrase;
@@ -26,7 +26,6 @@ const LEAST_DIFFERENCE: f64 = 0.5;
 pub(crate) struct OwnClocks {
     /// Times that stay when the opponent changes.
     times: Option<Vec<GameTime>>,
-    people: PeopleLevels,
 }
 
 impl OwnClocks {
@@ -64,75 +63,46 @@ impl OwnClocks {
             for (index, time) in times.iter_mut().enumerate() {
                 seat_row(ui, context, state, (index, &seats[index]), time);
             }
-            self.suggest(ui, context, state, &seats, times);
+            suggest(ui, context, state, &seats, times);
         }
         if times != context.settings.own_times(state.game, &seats) {
             context.settings.keep_own_times(state.game, &seats, times.as_deref());
         }
         self.times = times;
     }
+}
 
-    /// Draws a button for the times that make players of known strength even.
-    fn suggest(
-        &mut self,
-        ui: &mut Ui,
-        context: &DialogContext,
-        state: &DraftState,
-        seats: &[Seat],
-        times: &mut Vec<GameTime>,
-    ) {
-        let levels = seats.iter().map(|seat| self.level(ui, context, state, seats, seat));
-        let Some(levels) = levels.collect::<Option<Vec<f64>>>() else {
-            return;
-        };
-        let strongest = levels.iter().copied().fold(0.0, f64::max);
-        let place = levels.iter().position(|&level| level >= strongest).unwrap_or(0);
-        let suggested = suggested(times[place], &levels);
-        let weakest = levels.iter().copied().fold(strongest, f64::min);
-        if strongest - weakest < LEAST_DIFFERENCE || suggested == *times {
-            return;
-        }
-        let texts = context.presentation.texts;
-        let each = zip(&suggested, seats).enumerate().map(|(index, (time, seat))| {
-            texts.say(&own_time(title(context, state, index, seat), *time))
-        });
-        let offer = Phrase::new("clock-suggested").with("times", texts.list(each));
-        form::row(ui, "", |ui, _| {
-            if ui.button(texts.say(&offer)).clicked() {
-                *times = suggested;
-            }
-        });
-        form::note(ui, &context.text("clock-suggested-about"));
+/// Draws a button for the times that make players of known strength even.
+fn suggest(
+    ui: &mut Ui,
+    context: &DialogContext,
+    state: &DraftState,
+    seats: &[Seat],
+    times: &mut Vec<GameTime>,
+) {
+    let scale_id = (state.game, seats.len());
+    let levels = seats.iter().map(|seat| level(context, scale_id, seats, seat));
+    let Some(levels) = levels.collect::<Option<Vec<f64>>>() else {
+        return;
+    };
+    let strongest = levels.iter().copied().fold(0.0, f64::max);
+    let place = levels.iter().position(|&level| level >= strongest).unwrap_or(0);
+    let suggested = suggested(times[place], &levels);
+    let weakest = levels.iter().copied().fold(strongest, f64::min);
+    if strongest - weakest < LEAST_DIFFERENCE || suggested == *times {
+        return;
     }
-
-    /// Level of a computer, or of a person who plays here; `None` if it is not known.
-    fn level(
-        &mut self,
-        ui: &Ui,
-        context: &DialogContext,
-        state: &DraftState,
-        seats: &[Seat],
-        seat: &Seat,
-    ) -> Option<f64> {
-        let scale_id = (state.game, seats.len());
-        match seat {
-            Seat::Computer(level) => Some(f64::from(level.number())),
-            // As strong as the person.
-            Seat::Even(_) => None,
-            Seat::Human(name) => {
-                let people = seats.iter().filter(|seat| seat.is_human()).count();
-                let is_user = match (name.as_deref(), context.home.name()) {
-                    (Some(name), Some(user)) => name == user,
-                    _ => people == 1,
-                };
-                if is_user {
-                    return Some(context.ratings.standing(scale_id)?.latest()?.level);
-                }
-                let of = (context.games, &*context.home);
-                self.people.level(ui.ctx(), of, name.as_deref()?, scale_id)
-            }
+    let texts = context.presentation.texts;
+    let each = zip(&suggested, seats).enumerate().map(|(index, (time, seat))| {
+        texts.say(&own_time(title(context, state, index, seat), *time))
+    });
+    let offer = Phrase::new("clock-suggested").with("times", texts.list(each));
+    form::row(ui, "", |ui, _| {
+        if ui.button(texts.say(&offer)).clicked() {
+            *times = suggested;
         }
-    }
+    });
+    form::note(ui, &context.text("clock-suggested-about"));
 }
 
 fn seats(context: &DialogContext, state: &DraftState) -> Vec<Seat> {
