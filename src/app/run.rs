@@ -6,7 +6,7 @@ use super::App;
 use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
 use crate::app::activity::id::ActivityId;
-use crate::app::game::dialogs::rules::RulesForm;
+use crate::app::game::dialogs::rules::RulesDialog;
 use crate::app::game::seats::Strength;
 use crate::app::game::table::TableCommand;
 use crate::app::shell::command::{
@@ -271,8 +271,8 @@ impl App {
         let dialog = match command {
             AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
             AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
-            AppCommand::Rules => Dialog::Rules(RulesForm::default()),
-            AppCommand::OftenAsked => Dialog::Rules(RulesForm::often_asked()),
+            AppCommand::Rules => Dialog::Rules(RulesDialog::default()),
+            AppCommand::OftenAsked => Dialog::Rules(RulesDialog::often_asked()),
             AppCommand::Keys => Dialog::Keys(KeysForm::default()),
             AppCommand::Find => Dialog::Find(Box::default()),
             AppCommand::Accessibility => Dialog::Accessibility,

@@ -6,7 +6,6 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::app::game::conditions::OwnTime;
 use crate::app::game::table::{Allowance, KeptRules};
 use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::shell::command::{Command, ViewCommand, WarningLevels};
@@ -17,7 +16,7 @@ use crate::bot::Level;
 use crate::bot::rating::Wish;
 use crate::i18n;
 use crate::rules::Player;
-use crate::session::{Seat, TimeControl};
+use crate::session::{GameTime, Seat, TimeControl};
 
 /// Zoom range.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
@@ -138,6 +137,9 @@ impl OneKeyChoice {
         self.pace = (self.seconds() / 1.25).max(*PACE.start());
     }
 }
+
+/// A player and their own time.
+pub type OwnTime = (Seat, GameTime);
 
 /// Settings that are saved between runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

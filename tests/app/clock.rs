@@ -508,6 +508,7 @@ fn own_clocks(home: &Path, own: &[(&str, GameTime)]) -> Window {
     let named = own.iter().map(|(name, time)| (Seat::human(name), *time));
     let game = if own.len() == 3 { "cubulus" } else { "kuba" };
     let settings = window.settings();
+    settings.take_turns = Some(false);
     settings.clock = Some(TimeControl::Game { minutes: 7, more: 2 });
     settings.players.insert(game.to_owned(), named.clone().map(|(seat, _)| seat).collect());
     settings.own_times.insert(game.to_owned(), named.collect());

@@ -64,7 +64,7 @@ fn values() -> Vec<Value> {
 }
 
 /// Fields of the settings that no value above changes, with the reason.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     ("language", "tests/app/languages.rs walks through all of them"),
     ("game", "every game is opened below"),
     ("rules", "chosen in a dialog"),
@@ -73,6 +73,9 @@ const ELSEWHERE: [(&str, &str); 13] = [
     ("puzzles", "all puzzles are opened below"),
     ("helped", "changes a remark only"),
     ("players", "chosen in a dialog"),
+    ("own_times", "chosen in a dialog"),
+    ("strict", "chosen in a dialog"),
+    ("afresh", "tests/app/people.rs starts afresh"),
     ("keys", "tests/app/keys.rs changes all of them"),
     ("system_dialogs", "belongs to the system"),
     ("window", "belongs to the system"),

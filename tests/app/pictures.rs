@@ -5,7 +5,7 @@
 
 use crate::common::window::{Window, home};
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::SnapshotOptions;
+use egui_kittest::{SnapshotOptions, SnapshotResults};
 
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 
@@ -106,6 +106,7 @@ fn a_strict_game_with_own_clocks() {
     let settings = "players: {\"kuba\": [Named(\"Ana\"), Named(\"Ben\")]}, clock: Some(Game(minutes: 10, more: 3)), \
                     own_times: {\"kuba\": [(Named(\"Ana\"), (minutes: 10, more: 5)), (Named(\"Ben\"), (minutes: 5, \
                     more: 3))]}, strict: true";
+    let mut results = SnapshotResults::new();
     for (size, name) in
         [(Vec2::new(1280.0, 800.0), "1280"), (SMALL, "800"), (Vec2::new(480.0, 600.0), "480")]
     {
@@ -117,6 +118,7 @@ fn a_strict_game_with_own_clocks() {
             window.press("Rules, clock, board, position");
             window.scroll_to("Each their own");
             compare(&mut window, &format!("own-clocks-{}-{name}", theme.to_lowercase()));
+            results.extend(window.harness.take_snapshot_results());
         }
     }
 }

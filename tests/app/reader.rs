@@ -84,7 +84,7 @@ fn radio_buttons_are_in_groups_with_names() {
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
-    assert_eq!(names(&window, Role::RadioGroup).len(), 5);
+    assert_eq!(names(&window, Role::RadioGroup).len(), 6);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
         let grouped = is_in(&radio.accesskit_node(), Role::RadioGroup);

@@ -306,7 +306,9 @@ fn warnings_like_marks<G: Evaluate>(chance: &Chance, before: impl Iterator<Item 
             bar(window).is_some() || window.moves().len() > moves.len()
         });
         let is_warned = bar(&window).is_some();
-        window.run(Command::Study(StudyCommand::Toggle));
+        // The verdicts are known; the rest of the game would take the study some seconds.
+        window.request(Command::Study(StudyCommand::Toggle));
+        window.harness.run_steps(4);
         let study = window.app().table().study().expect("a study");
         let points = study.points[..=moves.len()].iter().rev();
         let turn = points.take_while(|point| point.mover == Some(Player::FIRST));

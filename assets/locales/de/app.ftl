@@ -41,6 +41,8 @@ command-hint = Tipp
 command-guide = Tipp in jedem Zug
 guide-end = Keine Tipps mehr in jedem Zug
 command-warn = Vor schlechten Zügen warnen
+# Beside its sign.
+command-warn-short = Warnt
 command-show-answer = Zeigen, was folgt
 command-move-now = Zieh jetzt
 command-stop-clock = Uhr anhalten
@@ -593,9 +595,9 @@ clock-s = s
 clock-minutes-of = Minuten: { $seat }
 clock-more-of = Sekunden pro Zug: { $seat }
 # A player or seat with their own time.
-clock-of-seat = { $seat } { $minutes } min{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more } s
+clock-of-seat = { $more ->
+    [0] { $seat } { $minutes } min
+   *[other] { $seat } { $minutes } min + { $more } s
 }
 clock-suggested = Wie vorgeschlagen: { $times }
 clock-suggested-about = Der Vorschlag gibt für jede Stufe, die jemand schwächer ist, noch die Hälfte der Zeit dazu.

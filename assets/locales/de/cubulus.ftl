@@ -94,17 +94,13 @@ cubulus-why-missed-later = Mit { $better } hätte es bald Drohungen auf { $faces
     [2] zwei
    *[other] { $faces }
 } Seiten gegeben.
-cubulus-why-presses = In den nächsten { $moves } Zügen droht { $colour } { $now ->
-    [1] einmal
-   *[other] zweimal
-}; nach { $better } { $then ->
+cubulus-why-soon = Bald droht { $colour } { $face }; { $better } hätte das verhindert.
+cubulus-why-missed-soon = Mit { $better } hätte es bald { $face } eine Drohung gegeben.
+cubulus-why-presses = In den nächsten { $moves } Zügen droht { $colour } zweimal; nach { $better } { $then ->
     [0] wäre es nicht dazu gekommen
    *[other] nur einmal
 }.
-cubulus-why-missed-presses = Nach { $better } hätte { $colour } in den nächsten { $moves } Zügen { $then ->
-    [1] einmal
-   *[other] zweimal
-} gedroht, so { $now ->
+cubulus-why-missed-presses = Nach { $better } hätte { $colour } in den nächsten { $moves } Zügen zweimal gedroht, so { $now ->
     [0] gar nicht
    *[other] nur einmal
 }.

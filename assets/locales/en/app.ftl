@@ -41,6 +41,8 @@ command-hint = Hint
 command-guide = A hint every turn
 guide-end = No more hints every turn
 command-warn = Warn me of bad moves
+# Beside its sign.
+command-warn-short = Warns
 command-show-answer = Show what follows
 command-move-now = Move now
 command-stop-clock = Stop the clock
@@ -593,9 +595,9 @@ clock-s = s
 clock-minutes-of = Minutes: { $seat }
 clock-more-of = Seconds a move: { $seat }
 # A player or seat with their own time.
-clock-of-seat = { $seat } { $minutes } min{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more } s
+clock-of-seat = { $more ->
+    [0] { $seat } { $minutes } min
+   *[other] { $seat } { $minutes } min + { $more } s
 }
 clock-suggested = As suggested: { $times }
 clock-suggested-about = The suggestion gives half as much time again for each level that a player is weaker.

@@ -93,17 +93,13 @@ cubulus-why-missed-later = { $better } would soon have led to threats on { $face
     [2] two
    *[other] { $faces }
 } faces.
-cubulus-why-presses = In the next { $moves } moves { $colour } makes { $now ->
-    [1] a threat
-   *[other] two threats
-}; after { $better } there would have been { $then ->
+cubulus-why-soon = Soon { $colour } has a threat on the { $face } face; { $better } would have prevented it.
+cubulus-why-missed-soon = { $better } would soon have led to a threat on the { $face } face.
+cubulus-why-presses = In the next { $moves } moves { $colour } makes two threats; after { $better } there would have been { $then ->
     [0] none
    *[other] only one
 }.
-cubulus-why-missed-presses = After { $better } { $colour } would have made { $then ->
-    [1] a threat
-   *[other] two threats
-} in the next { $moves } moves; this way there is { $now ->
+cubulus-why-missed-presses = After { $better } { $colour } would have made two threats in the next { $moves } moves; this way there is { $now ->
     [0] none
    *[other] only one
 }.

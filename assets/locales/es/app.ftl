@@ -41,6 +41,8 @@ command-hint = Pista
 command-guide = Una pista en cada turno
 guide-end = No más pistas en cada turno
 command-warn = Avisar de malas jugadas
+# Beside its sign.
+command-warn-short = Avisa
 command-show-answer = Mostrar lo que sigue
 command-move-now = Jugar ya
 command-stop-clock = Parar el reloj
@@ -563,9 +565,9 @@ clock-s = s
 clock-minutes-of = Minutos: { $seat }
 clock-more-of = Segundos por jugada: { $seat }
 # A player or seat with their own time.
-clock-of-seat = { $seat } { $minutes } min{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more } s
+clock-of-seat = { $more ->
+    [0] { $seat } { $minutes } min
+   *[other] { $seat } { $minutes } min + { $more } s
 }
 clock-suggested = Como se propone: { $times }
 clock-suggested-about = La propuesta da la mitad más de tiempo por cada nivel que un jugador sea más débil.

@@ -100,17 +100,13 @@ cubulus-why-missed-later = { $better } habría llevado pronto a amenazas en { $f
     [2] dos
    *[other] { $faces }
 } caras.
-cubulus-why-presses = En las próximas { $moves } jugadas { $colour } amenaza { $now ->
-    [1] una vez
-   *[other] dos veces
-}; tras { $better }, { $then ->
+cubulus-why-soon = Pronto { $colour } tendrá una amenaza en la cara { $face }; { $better } lo habría evitado.
+cubulus-why-missed-soon = { $better } habría llevado pronto a una amenaza en la cara { $face }.
+cubulus-why-presses = En las próximas { $moves } jugadas { $colour } amenaza dos veces; tras { $better }, { $then ->
     [0] ninguna
    *[other] solo una
 }.
-cubulus-why-missed-presses = Tras { $better } { $colour } habría amenazado { $then ->
-    [1] una vez
-   *[other] dos veces
-} en las próximas { $moves } jugadas; así, { $now ->
+cubulus-why-missed-presses = Tras { $better } { $colour } habría amenazado dos veces en las próximas { $moves } jugadas; así, { $now ->
     [0] ninguna
    *[other] solo una
 }.

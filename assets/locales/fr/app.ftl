@@ -41,6 +41,8 @@ command-hint = Conseil
 command-guide = Un conseil à chaque tour
 guide-end = Plus de conseil à chaque tour
 command-warn = M’avertir des mauvais coups
+# Beside its sign.
+command-warn-short = Avertit
 command-show-answer = Montrer la suite
 command-move-now = Jouer maintenant
 command-stop-clock = Arrêter la pendule
@@ -593,9 +595,9 @@ clock-s = s
 clock-minutes-of = Minutes : { $seat }
 clock-more-of = Secondes par coup : { $seat }
 # A player or seat with their own time.
-clock-of-seat = { $seat } { $minutes } min{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more } s
+clock-of-seat = { $more ->
+    [0] { $seat } { $minutes } min
+   *[other] { $seat } { $minutes } min + { $more } s
 }
 clock-suggested = Comme proposé : { $times }
 clock-suggested-about = La proposition donne moitié plus de temps pour chaque niveau qu’un joueur a de moins.

@@ -94,17 +94,13 @@ cubulus-why-missed-later = { $better } aurait bientôt mené à des menaces sur 
     [2] deux
    *[other] { $faces }
 } faces.
-cubulus-why-presses = Dans les { $moves } prochains coups, { $colour } menace { $now ->
-    [1] une fois
-   *[other] deux fois
-} ; après { $better }, { $then ->
+cubulus-why-soon = Bientôt, { $colour } aura une menace sur la face { $face } ; { $better } l’aurait empêché.
+cubulus-why-missed-soon = { $better } aurait bientôt mené à une menace sur la face { $face }.
+cubulus-why-presses = Dans les { $moves } prochains coups, { $colour } menace deux fois ; après { $better }, { $then ->
     [0] pas une seule fois
    *[other] une seule fois
 }.
-cubulus-why-missed-presses = Après { $better }, { $colour } aurait menacé { $then ->
-    [1] une fois
-   *[other] deux fois
-} dans les { $moves } prochains coups ; ici, { $now ->
+cubulus-why-missed-presses = Après { $better }, { $colour } aurait menacé deux fois dans les { $moves } prochains coups ; ici, { $now ->
     [0] pas une seule fois
    *[other] une seule fois
 }.

@@ -41,6 +41,8 @@ command-hint = ヒント
 command-guide = 毎回ヒントを出す
 guide-end = 毎回のヒントをやめる
 command-warn = 悪い手を知らせる
+# Beside its sign.
+command-warn-short = 注意
 command-show-answer = 続きを見る
 command-move-now = すぐ指す
 command-stop-clock = 時計を止める
@@ -542,9 +544,9 @@ clock-s = 秒
 clock-minutes-of = { $seat }：分
 clock-more-of = { $seat }：1手の秒
 # A player or seat with their own time.
-clock-of-seat = { $seat }{ $minutes }分{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more }秒
+clock-of-seat = { $more ->
+    [0] { $seat }{ $minutes }分
+   *[other] { $seat }{ $minutes }分 + { $more }秒
 }
 clock-suggested = おすすめ：{ $times }
 clock-suggested-about = おすすめは、レベルの差1つごとに時間を1.5×にします。

@@ -75,11 +75,13 @@ cubulus-why-then-two = これで{ $colour }が{ $face }と{ $other }の面でリ
 cubulus-why-then-many = これで{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら{ $fewer }つだけでした。
 cubulus-why-later = やがて{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
 cubulus-why-missed-later = { $better }なら、やがて{ $faces }つの面でリーチをかけられました。
-cubulus-why-presses = これから{ $moves }手のうちに{ $colour }が{ $now }回リーチをかけます。{ $better }なら{ $then ->
+cubulus-why-soon = やがて{ $colour }が{ $face }の面でリーチになります。{ $better }なら防げました。
+cubulus-why-missed-soon = { $better }なら、やがて{ $face }の面でリーチをかけられました。
+cubulus-why-presses = これから{ $moves }手のうちに{ $colour }が2回リーチをかけます。{ $better }なら{ $then ->
     [0] リーチはありませんでした
    *[other] { $then }回だけでした
 }。
-cubulus-why-missed-presses = { $better }なら、{ $moves }手のうちに{ $colour }が{ $then }回リーチをかけられました。これでは{ $now ->
+cubulus-why-missed-presses = { $better }なら、{ $moves }手のうちに{ $colour }が2回リーチをかけられました。これでは{ $now ->
     [0] リーチはありません
    *[other] { $now }回だけです
 }。

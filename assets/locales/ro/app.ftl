@@ -41,6 +41,8 @@ command-hint = Indiciu
 command-guide = Un indiciu la fiecare tură
 guide-end = Fără indicii la fiecare tură
 command-warn = Avertizează-mă când greșesc
+# Beside its sign.
+command-warn-short = Avertizează
 command-show-answer = Arată ce urmează
 command-move-now = Mută acum
 command-stop-clock = Oprește ceasul
@@ -622,9 +624,9 @@ clock-s = s
 clock-minutes-of = Minute: { $seat }
 clock-more-of = Secunde pe mutare: { $seat }
 # A player or seat with their own time.
-clock-of-seat = { $seat } { $minutes } min{ $more ->
-    [0] { "" }
-   *[other] { " " }+ { $more } s
+clock-of-seat = { $more ->
+    [0] { $seat } { $minutes } min
+   *[other] { $seat } { $minutes } min + { $more } s
 }
 clock-suggested = Cum e propus: { $times }
 clock-suggested-about = Propunerea dă cu jumătate mai mult timp pentru fiecare nivel cu care un jucător e mai slab.

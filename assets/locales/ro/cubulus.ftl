@@ -110,17 +110,13 @@ cubulus-why-missed-later = { $better } ar fi dus curând la amenințări pe { $f
     [few] { $faces }
    *[other] { $faces } de
 } fețe.
-cubulus-why-presses = În următoarele { $moves } mutări { $colour } amenință { $now ->
-    [1] o dată
-   *[other] de două ori
-}; după { $better }, { $then ->
+cubulus-why-soon = Curând { $colour } are o amenințare pe fața { $face }; { $better } ar fi împiedicat asta.
+cubulus-why-missed-soon = { $better } ar fi dus curând la o amenințare pe fața { $face }.
+cubulus-why-presses = În următoarele { $moves } mutări { $colour } amenință de două ori; după { $better }, { $then ->
     [0] niciodată
    *[other] doar o dată
 }.
-cubulus-why-missed-presses = După { $better } { $colour } ar fi amenințat { $then ->
-    [1] o dată
-   *[other] de două ori
-} în următoarele { $moves } mutări; așa, { $now ->
+cubulus-why-missed-presses = După { $better } { $colour } ar fi amenințat de două ori în următoarele { $moves } mutări; așa, { $now ->
     [0] niciodată
    *[other] doar o dată
 }.

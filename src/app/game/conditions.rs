@@ -7,9 +7,6 @@ use crate::app::settings::Settings;
 use crate::phrase::Phrase;
 use crate::session::{GameTime, Seat, TimeControl};
 
-/// A player and their own time.
-pub type OwnTime = (Seat, GameTime);
-
 impl Settings {
     /// Clock of the next game of these players.
     pub fn control(&self, game: &str, seats: &[Seat]) -> Option<TimeControl> {

@@ -162,19 +162,45 @@ pub fn tip(button: Response, words: &str) -> Response {
     button.on_hover_text(words).on_disabled_hover_text(words)
 }
 
+/// Side of a small button that is only an icon, in points.
+const GLYPH_BUTTON: f32 = 24.0;
+
 /// Adds a small button that is only an icon; `name` is its accessible name.
 pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
+    small_button(ui, glyph, "", name)
+}
+
+/// Adds a small button with an icon and a word, which may be empty.
+fn small_button(ui: &mut Ui, glyph: Glyph, word: &str, name: &str) -> Response {
+    let size = vec2(small_button_width(ui, word), GLYPH_BUTTON);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     name_button(&response, ui.is_enabled(), name);
     let colour = lit_ground(ui, &response);
-    let icon = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+    let middle = pos2(rect.left() + GLYPH_BUTTON / 2.0, rect.center().y);
+    let icon = Rect::from_center_size(middle, Vec2::splat(16.0));
     paint_glyph(ui.painter(), icon, glyph, colour);
+    if !word.is_empty() {
+        let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
+        let galley = ui.painter().layout_no_wrap(word.to_owned(), font, colour);
+        let at = pos2(rect.left() + GLYPH_BUTTON, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, colour);
+    }
     response
 }
 
-/// Adds a small icon button that stays on when pressed.
-pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response {
-    let response = glyph_button(ui, glyph, name);
+/// Width of a small button with an icon and this word, in points.
+pub fn small_button_width(ui: &Ui, word: &str) -> f32 {
+    const AFTER: f32 = 6.0;
+    if word.is_empty() {
+        GLYPH_BUTTON
+    } else {
+        GLYPH_BUTTON + text_width(ui, word, TextStyle::Small) + AFTER
+    }
+}
+
+/// Adds a small icon button that stays on when pressed. The word beside the icon may be empty.
+pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, word: &str, on: bool, name: &str) -> Response {
+    let response = small_button(ui, glyph, word, name);
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, on, name));
     if on {
@@ -215,6 +241,8 @@ pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
 
 /// Minimum space on each side of a button's text, in points.
 const BESIDE: f32 = 4.0;
+/// Width of an icon before a button's text with the space between them, in points.
+const ICON: f32 = 22.0;
 
 /// Adds a button that fills a rectangle, with an icon before its text.
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
@@ -223,7 +251,7 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     let colour = ground(ui, &response);
     let font = fitting_font(ui, name, TextStyle::Button, rect.width() - 2.0 * BESIDE);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
-    let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
+    let icon_width = if glyph.is_some() { ICON } else { 0.0 };
     // If both do not fit, the text is more important.
     let icon_width =
         if galley.size().x + icon_width > rect.width() - 2.0 * BESIDE { 0.0 } else { icon_width };
@@ -388,6 +416,11 @@ pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) ->
     }
     let beside = (room - words.iter().sum::<f32>()) / count;
     words.into_iter().map(|width| width + beside).collect()
+}
+
+/// Width of a button with an icon and this text, in points.
+pub fn icon_button_width(ui: &Ui, name: &str) -> f32 {
+    text_width(ui, name, TextStyle::Button) + ICON + 2.0 * BESIDE
 }
 
 /// Width of a text on one line, in points.

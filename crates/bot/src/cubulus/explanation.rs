@@ -182,7 +182,8 @@ impl Lines {
         })
     }
 
-    /// Number of the next moves that threaten: more of another player's, or fewer own ones.
+    /// Moves among the next ones that threaten: more of another player's, or fewer own ones. A single one that the other
+    /// line lacks is named by its face.
     fn pressure(&self) -> Option<Shortcoming> {
         let longest = self.played.len().min(self.better.len());
         let moves = longest.saturating_sub(1).min(LAST_COUNTED);
@@ -190,26 +191,32 @@ impl Lines {
             return None;
         }
         let other = self.me.next(2);
-        let made = |line: &[Position], player| {
-            let made = line[..=moves]
-                .windows(2)
-                .filter(|pair| pair[0].turn() == player && !threats(&pair[1], player).is_empty());
-            made.count()
+        let made = |line: &[Position], player| -> Vec<BTreeSet<Face>> {
+            let own = line[..=moves].windows(2).filter(|pair| pair[0].turn() == player);
+            let faces = own.map(|pair| threats(&pair[1], player));
+            faces.filter(|faces| !faces.is_empty()).collect()
         };
-        let [now, then] = [&self.played, &self.better].map(|line| {
-            let count = |player| made(line, player);
-            [count(self.me), count(other)]
-        });
-        let more = now[1].saturating_sub(then[1]);
-        let fewer = then[0].saturating_sub(now[0]);
-        let is_worse = now[1] + then[0] > then[1] + now[0];
-        let (key, player, now, then) = match more >= fewer {
-            _ if !is_worse => return None,
-            true => ("cubulus-why-presses", other, now[1], then[1]),
-            false => ("cubulus-why-missed-presses", self.me, now[0], then[0]),
+        let [now, then] = [&self.played, &self.better]
+            .map(|line| [self.me, other].map(|player| made(line, player)));
+        let counts = |made: &[Vec<BTreeSet<Face>>; 2]| [made[0].len(), made[1].len()];
+        let ([my_now, their_now], [my_then, their_then]) = (counts(&now), counts(&then));
+        if their_now + my_then <= their_then + my_now {
+            return None;
+        }
+        let is_theirs = their_now.saturating_sub(their_then) >= my_then.saturating_sub(my_now);
+        let (keys, player) = if is_theirs {
+            (["cubulus-why-soon", "cubulus-why-presses"], other)
+        } else {
+            (["cubulus-why-missed-soon", "cubulus-why-missed-presses"], self.me)
         };
-        let phrase = self.said(key).with("colour", Ball::of(player).phrase());
-        let phrase = phrase.with("now", now).with("then", then).with("moves", moves);
+        let place = usize::from(is_theirs);
+        let phrase = match (&now[place][..], &then[place][..]) {
+            ([faces], []) | ([], [faces]) => {
+                self.said(keys[0]).with("face", faces.first()?.phrase())
+            }
+            (now, then) => self.said(keys[1]).with("now", now.len()).with("then", then.len()),
+        };
+        let phrase = phrase.with("colour", Ball::of(player).phrase()).with("moves", moves);
         Some(Shortcoming { phrase, units: 0 })
     }
 }

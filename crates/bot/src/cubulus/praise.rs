@@ -20,6 +20,7 @@ pub(super) const MOTIVES: [Motive; 3] = [
             "cubulus-why-then-two",
             "cubulus-why-then-many",
             "cubulus-why-later",
+            "cubulus-why-soon",
             "cubulus-why-presses",
             "cubulus-why-forks",
         ],

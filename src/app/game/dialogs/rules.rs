@@ -18,11 +18,11 @@ const TABS: f32 = 57.0;
 
 /// The rules page, or the questions that are often asked.
 #[derive(Debug, Default)]
-pub struct RulesForm {
+pub struct RulesDialog {
     shows_asked: bool,
 }
 
-impl RulesForm {
+impl RulesDialog {
     /// The page with the questions.
     pub fn often_asked() -> Self {
         Self { shows_asked: true }

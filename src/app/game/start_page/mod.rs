@@ -72,10 +72,15 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
             ui.label(heading(context));
         }
         wanted = strengths(ui, context).or(wanted);
-        let rows = rows(context);
+        let mut rows = rows(context);
         let room = ui.available_height() - LINE - 3.0 * gap;
+        let fits = |count: usize| room >= ROW * count as f32 + 3.0 * SHEET_PLACE;
+        let row = if fits(rows.len()) { ROW } else { LOW_ROW };
+        if let Some(somebody_else) = ways::somebody_else(context).filter(|_| fits(rows.len() + 1)) {
+            let below = rows.len() - 1;
+            rows.insert(below, somebody_else);
+        }
         let needed = |row: f32, place: f32| row * rows.len() as f32 + 3.0 * place;
-        let row = if room >= needed(ROW, SHEET_PLACE) { ROW } else { LOW_ROW };
         let place = (room - needed(row, 0.0)) / 3.0;
         ui.spacing_mut().item_spacing.y = 0.0;
         for row_of in rows {

@@ -51,18 +51,14 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         about: Some(context.text("welcome-back")),
         news: None,
         tail: None,
-        aside: None,
     });
     let score = score(context);
-    let is_alone = !context.home.is_shared();
-    let about = if is_alone { "welcome-somebody-else" } else { "welcome-people" };
     let here = LinkRow {
         command: friends,
         name: context.name(friends),
-        about: score.is_none().then(|| context.text(about)),
+        about: score.is_none().then(|| context.text("welcome-people")),
         news: None,
         tail: score,
-        aside: is_alone.then_some(Command::People(PeopleCommand::Open)),
     };
     let is_known = !context.kept.ongoing().is_empty() || context.waiting().next().is_some();
     let elsewhere = LinkRow {
@@ -75,9 +71,20 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         about: None,
         news: news_of_friends(context),
         tail: None,
-        aside: None,
     };
     waits.into_iter().chain([here, elsewhere]).collect()
+}
+
+/// The way to a second person, while one plays here alone.
+pub(super) fn somebody_else(context: &PanelContext) -> Option<LinkRow> {
+    let is_alone = !context.home.is_shared();
+    is_alone.then(|| LinkRow {
+        command: Command::People(PeopleCommand::Open),
+        name: context.text("welcome-somebody-else"),
+        about: None,
+        news: None,
+        tail: None,
+    })
 }
 
 /// The score against somebody else who plays here: "Ana 3 : 2 Ben".

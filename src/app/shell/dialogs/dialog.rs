@@ -16,7 +16,7 @@ use crate::app::files::share::dialog::Share;
 use crate::app::friends::note_dialog::FriendNote;
 use crate::app::game::dialogs::comment::CommentField;
 use crate::app::game::dialogs::new_game::NewGame;
-use crate::app::game::dialogs::rules::RulesForm;
+use crate::app::game::dialogs::rules::RulesDialog;
 use crate::app::game::dialogs::setup::SetupChoice;
 use crate::app::people::dialog::PeopleForm;
 use crate::app::shell::theme;
@@ -31,7 +31,7 @@ pub enum Dialog {
     /// Settings.
     Settings(SettingsForm),
     /// Short rules of the game on the table, and what is often asked.
-    Rules(RulesForm),
+    Rules(RulesDialog),
     /// Keys of the board and of all commands.
     Keys(KeysForm),
     /// Page on playing without seeing, hearing or moving well.

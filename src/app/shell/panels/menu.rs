@@ -71,8 +71,8 @@ fn tools(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         for (command, glyph) in tools {
             if command == help.0 && context.is_enabled(Command::Game(GameCommand::Warn)) {
                 // The layout runs from right to left, so the switch ends up at the right of the help button.
-                *chosen = switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, context)
-                    .or(*chosen);
+                let warn = Command::Game(GameCommand::Warn);
+                *chosen = switch(ui, warn, (Glyph::Threat, ""), context).or(*chosen);
             }
             ui.add_enabled_ui(context.is_enabled(command), |ui| {
                 let button = glyph_button(ui, glyph, &context.name(command));

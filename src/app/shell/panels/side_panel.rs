@@ -22,8 +22,6 @@ const GAP_BETWEEN: f32 = 8.0;
 /// Panel height, in points, below which the players' cards are low at the end of a game, for the result and
 /// four rows of moves.
 const LOW_AT_END: f32 = 560.0;
-/// Width of the switch beside the buttons, in points.
-const SWITCH: f32 = 24.0;
 
 /// Draws the panel and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
@@ -110,20 +108,6 @@ pub fn seats(context: &PanelContext) -> (Vec<Player>, Player) {
 pub fn buttons(ui: &mut Ui, mut rect: Rect, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let row = row(context);
-    if context.is_enabled(Command::Game(GameCommand::Warn))
-        && !context.is_enabled(Command::Game(GameCommand::EndTurn))
-    {
-        let place = rect.with_min_x(rect.right() - SWITCH);
-        rect.set_right(place.left() - GAP_BETWEEN);
-        let builder = UiBuilder::new()
-            .max_rect(place)
-            .layout(Layout::left_to_right(Align::Center))
-            .id_salt("warn");
-        let switched = ui.scope_builder(builder, |ui| {
-            status_bar::switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, context)
-        });
-        wanted = switched.inner;
-    }
     let names = row.iter().map(|&(command, _)| match command {
         Command::Study(StudyCommand::Toggle) => context.text("study-leave"),
         Command::Study(StudyCommand::ToggleLines) => context.text("study-lines"),
@@ -132,6 +116,23 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, context: &PanelContext) -> Option<Co
         _ => context.name(command),
     });
     let names: Vec<String> = names.collect();
+    if context.is_enabled(Command::Game(GameCommand::Warn))
+        && !context.is_enabled(Command::Game(GameCommand::EndTurn))
+    {
+        let word = switch_word(ui, rect.width(), &names, context);
+        let width = widgets::small_button_width(ui, &word);
+        let place = rect.with_min_x(rect.right() - width);
+        rect.set_right(place.left() - GAP_BETWEEN);
+        let builder = UiBuilder::new()
+            .max_rect(place)
+            .layout(Layout::left_to_right(Align::Center))
+            .id_salt("warn");
+        let switched = ui.scope_builder(builder, |ui| {
+            let sign = (Glyph::Threat, word.as_str());
+            status_bar::switch(ui, Command::Game(GameCommand::Warn), sign, context)
+        });
+        wanted = switched.inner;
+    }
     let room = rect.width() - (names.len() - 1) as f32 * GAP_BETWEEN;
     let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
     let mut left = rect.left();
@@ -151,6 +152,16 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, context: &PanelContext) -> Option<Co
         });
     }
     wanted
+}
+
+/// Word beside the sign of the blunder warning; empty if the buttons need the room.
+fn switch_word(ui: &Ui, room: f32, names: &[String], context: &PanelContext) -> String {
+    let word = context.text("command-warn-short");
+    let widths = names.iter().map(|name| widgets::icon_button_width(ui, name) + GAP_BETWEEN);
+    let each = widths.fold(0.0, f32::max);
+    let switch = widgets::small_button_width(ui, &word);
+    let fits = names.len() as f32 * each + switch <= room;
+    if fits { word } else { String::new() }
 }
 
 fn row(context: &PanelContext) -> Vec<(Command, Glyph)> {

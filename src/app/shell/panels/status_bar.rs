@@ -61,20 +61,21 @@ fn board_switches(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         if !context.is_enabled(command) {
             continue;
         }
-        chosen = switch(ui, command, glyph, context).or(chosen);
+        chosen = switch(ui, command, (glyph, ""), context).or(chosen);
     }
     chosen
 }
 
-/// Draws the switch of a command; draws nothing if the command has no on and off.
+/// Draws the switch of a command, with a word beside its icon if that is not empty; draws nothing if the command has no
+/// on and off.
 pub fn switch(
     ui: &mut Ui,
     command: Command,
-    glyph: Glyph,
+    (glyph, word): (Glyph, &str),
     context: &PanelContext,
 ) -> Option<Command> {
     let on = context.is_ticked(command)?;
-    let switch = glyph_switch(ui, glyph, on, &context.name(command));
+    let switch = glyph_switch(ui, glyph, word, on, &context.name(command));
     let switch = widgets::tip(switch, &switch_tip(command, context));
     switch.clicked().then_some(command)
 }

@@ -91,11 +91,11 @@ fn what_comes_in_the_next_moves_is_counted() {
     let pair = |turn| format!("RRR/RRR/RRR/3/3/3/3/3/WW1 {turn} wb -");
     assert_eq!(
         why(&pair('b'), "b32 c32 c31 a21", "a32 c32 c31 b32"),
-        "In the next 3 moves White makes a threat; after a32 there would have been none."
+        "Soon White has a threat on the bottom face; a32 would have prevented it."
     );
     assert_eq!(
         why(&pair('w'), "a32 c31 b32", "c32 c31 a21"),
-        "After c32 White would have made a threat in the next 2 moves; this way there is none."
+        "c32 would soon have led to a threat on the bottom face."
     );
 }
 

@@ -60,6 +60,18 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
                 && faces(&then(line, moves), told) == number(phrase, "faces")
                 && faces(&then(1 - line, moves), told) < 2
         }
+        "cubulus-why-soon" | "cubulus-why-missed-soon" => {
+            let told = player(phrase);
+            let threats = |line: usize| {
+                let moves = (1..=number(phrase, "moves")).map(|moves| (then(line, moves), moves));
+                let own = moves.filter(|(before, _)| before.turn() == told);
+                let made = own.map(|(_, moves)| completes(&then(line, moves + 1), told));
+                made.filter(|faces| !faces.is_empty()).collect::<Vec<_>>()
+            };
+            let (line, other) = if told == me { (1, 0) } else { (0, 1) };
+            let made = threats(line);
+            made.len() == 1 && made[0].contains(&face(phrase)) && threats(other).is_empty()
+        }
         "cubulus-why-presses" | "cubulus-why-missed-presses" => {
             let told = player(phrase);
             let threatens = |line: usize| {
@@ -79,6 +91,8 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
         "cubulus-why-answer" | "cubulus-why-then-two" | "cubulus-why-then-many" => 2,
         "cubulus-why-later"
         | "cubulus-why-missed-later"
+        | "cubulus-why-soon"
+        | "cubulus-why-missed-soon"
         | "cubulus-why-presses"
         | "cubulus-why-missed-presses" => number(phrase, "moves") + 1,
         _ => 1,
