@@ -16,12 +16,6 @@ fn main() {
         version = format!("{version} ({commit})");
     }
     println!("cargo:rustc-env=KUBA_VERSION={version}");
-    // `scripts/build.sh` links releases with this file, unknown to cargo.
-    println!("cargo:rerun-if-env-changed=KUBA_START_LIST");
-    let list = variable("KUBA_START_LIST");
-    if !list.is_empty() {
-        println!("cargo:rerun-if-changed={list}");
-    }
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
         give_icon(&root);
     }

@@ -2,9 +2,7 @@
 # Builds the program and prints its path. Playing, installing and packaging all use this script with the same flags, so
 # none of them rebuilds what another has built. The program does not contain folder names of this machine.
 #   scripts/build.sh              fast build; reuses the release build if that exists and is up to date
-#   scripts/build.sh --release    build for packages: takes twice as long, and the program is smaller; with the list of
-#                                 scripts/layout.sh in target/start.ld it also needs less memory at its start
-#   scripts/build.sh --symbols    release build with symbols, from which scripts/layout.sh makes its list
+#   scripts/build.sh --release    build for packages: takes twice as long, and the program is smaller
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 target=${CARGO_TARGET_DIR:-target}
@@ -13,31 +11,17 @@ home=${CARGO_HOME:-$HOME/.cargo}
 # date.
 unset SOURCE_DATE_EPOCH
 
-# Linker script with the functions that run at the start, if it exists. build.rs makes cargo track it.
-unset KUBA_START_LIST
-list=
-[ ! -e "$target/start.ld" ] || list=$(realpath "$target/start.ld")
-
 # Succeeds if the release build is up to date.
 is_there() {
     local program=$target/release/kuba moved
     moved=$(git rev-parse --git-path logs/HEAD 2>/dev/null) && [ -e "$moved" ] || moved=
-    [ -e "$program" ] && [ -z "$(find src crates assets build.rs Cargo.toml Cargo.lock .cargo ${list:+"$list"} ${moved:+"$moved"} -newer "$program" -print -quit)" ]
+    [ -e "$program" ] && [ -z "$(find src crates assets build.rs Cargo.toml Cargo.lock .cargo ${moved:+"$moved"} -newer "$program" -print -quit)" ]
 }
 
 way=(build --profile play) end=() program=$target/play/kuba minutes=9
-if [ "${1:-}" = --release ] || [ "${1:-}" = --symbols ]; then
+if [ "${1:-}" = --release ]; then
     # A lower inlining threshold makes the program a tenth smaller and not slower.
     way=(rustc --release) end=(-- -C llvm-args=-inline-threshold=60) program=$target/release/kuba minutes=15
-    if [ "$1" = --symbols ]; then
-        # No profile of its own, because that would change the symbol names.
-        end+=(-C strip=none)
-    elif [ -n "$list" ]; then
-        # Functions that run at the start are adjacent, so a third less of the program is loaded; see
-        # scripts/layout.py.
-        export KUBA_START_LIST=$list
-        end+=(-C "link-arg=-Wl,-T,$list")
-    fi
 elif is_there; then
     realpath "$target/release/kuba"
     exit

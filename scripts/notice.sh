@@ -11,11 +11,12 @@ trap 'rm -rf "$texts"' EXIT
 cargo tree --locked --quiet -e normal --target "$target" --prefix none --format '{p}|{l}|{r}' |
     sed 's/ (\*)$//; s/ (proc-macro)//' | LC_ALL=C sort -u >"$texts/crates"
 cat <<'TEXT'
-Kuba is built from two fonts and from these crates of other authors. Each is followed by its licence and where it comes
+Kuba is built from three fonts and from these crates of other authors. Each is followed by its licence and where it comes
 from; the texts of the licences stand below, each once, with what they came with.
 
 Inter: OFL-1.1, https://rsms.me/inter
 Noto Sans JP: OFL-1.1, https://github.com/notofonts/noto-cjk
+Cantarell (in sctk-adwaita): OFL-1.1, Copyright (c) 2009-2011 Understanding Limited, 2010-2011 Jakub Steiner
 TEXT
 cp assets/fonts/OFL.txt "$texts/inter.text"
 echo Inter >"$texts/inter.crates"

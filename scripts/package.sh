@@ -3,7 +3,6 @@
 #   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows; of the
 #                                                               packages that are there: sbom, winget, sums; or all
 # By default it packs the program of ./play and ./install; --release builds a smaller one, --program packs FILE as it is.
-# The release build takes longer, and twice as long if scripts/layout.sh has to list the functions of the start first.
 # The packages have the date of the last commit, or SOURCE_DATE_EPOCH, so the same tree gives identical files. rpm and arch
 # need nfpm; the scripts in packaging/flatpak and packaging/windows say what those kinds need.
 #   sbom      lists the crates in the packages of each system (kuba-VERSION-SYSTEM.cdx.json); scripts/sbom.sh makes it
@@ -18,7 +17,7 @@ case ${1:-} in
     --program) program=$(readlink -f "$2") && shift 2 ;;
     --release) way=(--release) && shift ;;
 esac
-[ $# -gt 0 ] || { sed -n '2,13s/^# *//p' scripts/package.sh >&2; exit 2; }
+[ $# -gt 0 ] || { sed -n '2,12s/^# *//p' scripts/package.sh >&2; exit 2; }
 
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export TZ=UTC LC_ALL=C.UTF-8
@@ -38,9 +37,6 @@ trap 'rm -rf "$work"' EXIT
 
 build() {
     if [ -z "$program" ]; then
-        if [ "${#way[@]} $(uname -sm)" = "1 Linux x86_64" ]; then
-            scripts/layout.sh >&2 || echo "The start of the program is packed as the compiler laid it out." >&2
-        fi
         program=$(scripts/build.sh "${way[@]}")
     fi
     if grep -qaF -e "$PWD/src/" -e "$PWD/crates/" -e "${CARGO_HOME:-$HOME/.cargo}/registry/" "$program"; then

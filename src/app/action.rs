@@ -66,6 +66,8 @@ pub enum DialogAction {
     TellFault(Phrase),
     /// Moves the home of the person with this number aside.
     RemovePerson(u32),
+    /// Forgets strength, practice and runs of the person who plays.
+    StartAfresh,
     /// Runs a command.
     Command(Command),
 }

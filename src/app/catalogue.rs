@@ -30,6 +30,8 @@ pub struct GameEntry {
     pub info: &'static dyn GameInfo,
     /// Sections of the short rules.
     pub rules_page: &'static [RulesSection],
+    /// Questions that are often asked.
+    pub often_asked: &'static [RulesSection],
     /// Number of steps of the lesson.
     pub lesson_steps: usize,
     /// Message keys that describe the keyboard controls of the board.
@@ -88,6 +90,7 @@ impl GameEntry {
             tool: tool::<G>(),
             info: &InfoOf::<G>(PhantomData),
             rules_page: G::RULES_PAGE,
+            often_asked: G::OFTEN_ASKED,
             lesson_steps: G::LESSON.len(),
             board_keys: G::BOARD_KEYS,
             threats_key: G::THREATS_KEY,

@@ -10,7 +10,7 @@ use crate::app::game::requests::REPLACED;
 use crate::app::game::table::{TableEvent, Tick};
 use crate::app::input::touch;
 use crate::app::platform::jobs::take_start_fault;
-use crate::app::shell::command::{Command, CommandState, ViewCommand};
+use crate::app::shell::command::{Command, CommandState, StartCommand, ViewCommand};
 use crate::app::shell::dialogs::focus;
 use crate::app::shell::keys;
 use crate::app::shell::panels::layout;
@@ -124,6 +124,7 @@ impl App {
         self.keep_position();
         self.saves.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
+        self.chrome.set_frame_theme(&ctx, self.shared.settings.theme);
         self.crash.clear();
     }
 
@@ -230,6 +231,10 @@ impl App {
                 };
                 let phrase = Phrase::new(key).with("reason", reason.clone());
                 (Tone::Error, phrase)
+            }
+            TableEvent::HeadStartOffered(told) => {
+                let rematch = Command::Start(StartCommand::RematchAtOffer);
+                return self.chrome.offer(Tone::Info, told, rematch);
             }
             TableEvent::DrawAccepted => (Tone::Info, Phrase::new("draw-accepted")),
             TableEvent::DrawDeclined => (Tone::Info, Phrase::new("draw-declined")),

@@ -6,6 +6,7 @@ use super::App;
 use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
 use crate::app::activity::id::ActivityId;
+use crate::app::game::dialogs::rules::RulesForm;
 use crate::app::game::seats::Strength;
 use crate::app::game::table::TableCommand;
 use crate::app::shell::command::{
@@ -270,7 +271,8 @@ impl App {
         let dialog = match command {
             AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
             AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
-            AppCommand::Rules => Dialog::Rules,
+            AppCommand::Rules => Dialog::Rules(RulesForm::default()),
+            AppCommand::OftenAsked => Dialog::Rules(RulesForm::often_asked()),
             AppCommand::Keys => Dialog::Keys(KeysForm::default()),
             AppCommand::Find => Dialog::Find(Box::default()),
             AppCommand::Accessibility => Dialog::Accessibility,
@@ -312,6 +314,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::RemovePerson(number) => app.remove_person(number),
+        DialogAction::StartAfresh => app.start_afresh(ctx),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(task) => app.pick(ctx, task),

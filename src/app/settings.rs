@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::app::game::conditions::OwnTime;
 use crate::app::game::table::{Allowance, KeptRules};
 use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::shell::command::{Command, ViewCommand, WarningLevels};
@@ -169,6 +170,9 @@ pub struct Settings {
     /// Zoom factor.
     #[serde(deserialize_with = "zoom")]
     pub zoom: f32,
+    /// Time of a fresh start, as in the names of archived games: earlier ones count neither for strength nor for
+    /// practice.
+    pub afresh: Option<String>,
     /// Id of the last game played.
     pub game: String,
     /// Rules of the next game, by game id.
@@ -183,8 +187,14 @@ pub struct Settings {
     pub helped: BTreeSet<String>,
     /// Seats of the next game, by game id; [`ANY_GAME`](crate::app::game::opponent::ANY_GAME) holds those of games without an entry.
     pub players: BTreeMap<String, Vec<Seat>>,
-    /// Clock of the next game; `None` for no clock.
+    /// Clock of the next game, the same for all seats; `None` for no clock.
+    #[serde(deserialize_with = "common_clock")]
     pub clock: Option<TimeControl>,
+    /// Players with times of their own, by game id; they apply if the same players sit down again and the clock is for
+    /// the whole game.
+    pub own_times: BTreeMap<String, Vec<OwnTime>>,
+    /// `true` if the next game is strict.
+    pub strict: bool,
     /// `true` if humans and computers change seats from game to game; `None` until the user chooses.
     pub take_turns: Option<bool>,
     /// Number of the computer's level.
@@ -227,6 +237,14 @@ fn level_number<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     }
 }
 
+fn common_clock<'de, D: Deserializer<'de>>(from: D) -> Result<Option<TimeControl>, D::Error> {
+    let clock = Option::<TimeControl>::deserialize(from)?;
+    match clock.and_then(TimeControl::seats) {
+        Some(_) => Err(D::Error::custom("own times stand with their players")),
+        None => Ok(clock),
+    }
+}
+
 fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     let zoom = f32::deserialize(from)?;
     if ZOOM.contains(&zoom) {
@@ -266,6 +284,7 @@ impl Default for Settings {
             muted: false,
             volume: USUAL_VOLUME,
             zoom: 1.0,
+            afresh: None,
             game: String::new(),
             rules: BTreeMap::new(),
             lessons: BTreeMap::new(),
@@ -274,6 +293,8 @@ impl Default for Settings {
             helped: BTreeSet::new(),
             players: BTreeMap::new(),
             clock: None,
+            own_times: BTreeMap::new(),
+            strict: false,
             take_turns: None,
             level: Level::default().number(),
             even: Wish::default(),

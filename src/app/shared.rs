@@ -63,6 +63,18 @@ impl Shared {
         new_game::draft(self.games, &self.settings, game)
     }
 
+    /// Seats in which the only person has the name of whoever plays now, if several people play here.
+    pub(crate) fn named(&self, mut seats: Vec<Seat>) -> Vec<Seat> {
+        let is_alone = seats.iter().filter(|seat| seat.is_human()).count() == 1;
+        if let Some(name) = self.home.name().filter(|_| is_alone) {
+            let person = seats.iter_mut().find(|seat| seat.is_human());
+            if let Some(seat) = person.filter(|seat| seat.name().is_none()) {
+                *seat = Seat::human(name);
+            }
+        }
+        seats
+    }
+
     /// Seats in which even opponents are as strong as the user is now.
     pub(crate) fn evened(&self, game: &'static str, mut seats: Vec<Seat>) -> Vec<Seat> {
         let scale_id = (game, seats.len());

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
+use kuba::app::shell::command::{Command, GameCommand, StartCommand};
 use kuba::rules::Player;
-use kuba::session::{ClockRecord, MOST_MOVES, TimeControl};
+use kuba::session::{ClockRecord, GameTime, MOST_MOVES, Seat, TimeControl};
 use kuba::store::Record;
 
 use crate::common::shuffle::{endless, longest_shuffle};
@@ -229,10 +230,11 @@ fn the_clock_is_chosen_in_the_dialog() {
         window.press(name);
         assert_eq!(window.settings().clock, clock);
     }
-    let none = window.harness.get_by(|node| {
+    let none = window.harness.query_all_by(|node| {
         node.label().as_deref() == Some("None") && node.role() == egui::accesskit::Role::RadioButton
     });
-    none.click();
+    // Before it stands the one of the head start.
+    none.last().expect("a choice").click();
     window.settle();
     assert_eq!(window.settings().clock, None);
 }
@@ -494,4 +496,136 @@ fn a_clock_that_has_run_out_stays_red() {
     assert!(ended(&window));
     let clock = window.app().state().clock.as_ref().expect("a clock");
     assert!(clock.is_low(BLACK) && !clock.is_low(WHITE));
+}
+
+const fn minutes(minutes: u32) -> GameTime {
+    GameTime { minutes, more: 0 }
+}
+
+/// A game of people with names, with clocks of their own.
+fn own_clocks(home: &Path, own: &[(&str, GameTime)]) -> Window {
+    let mut window = Window::open(home);
+    let named = own.iter().map(|(name, time)| (Seat::human(name), *time));
+    let game = if own.len() == 3 { "cubulus" } else { "kuba" };
+    let settings = window.settings();
+    settings.clock = Some(TimeControl::Game { minutes: 7, more: 2 });
+    settings.players.insert(game.to_owned(), named.clone().map(|(seat, _)| seat).collect());
+    settings.own_times.insert(game.to_owned(), named.collect());
+    if own.len() == 3 {
+        window.press("Cubulus");
+    }
+    window.key(Modifiers::COMMAND, Key::N);
+    if own.len() == 3 {
+        window.press("3 players");
+    }
+    window.press("Play");
+    window
+}
+
+fn whole(window: &Window) -> Vec<u64> {
+    let clock = window.app().state().clock.as_ref().expect("a clock");
+    clock.left.iter().map(Duration::as_secs).collect()
+}
+
+#[test]
+fn each_seat_gets_its_own_clock_in_the_dialog_and_a_file_keeps_it() {
+    let home = home();
+    let mut window = Window::with(home.path(), Vec2::new(1280.0, 1400.0), None);
+    window.settings().clock = Some(TimeControl::Game { minutes: 10, more: 3 });
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("A friend");
+    window.press("Rules, clock, board, position");
+    assert!(window.shows("Minutes each"));
+    window.press("Each their own");
+    assert!(!window.shows("Minutes each"), "each seat has its row");
+    let slider = |window: &Window, name: &str| {
+        let role = egui::accesskit::Role::Slider;
+        window.harness.get_by_role_and_label(role, name).focus();
+    };
+    slider(&window, "Minutes: Black");
+    window.settle();
+    for _ in 0..5 {
+        window.key(Modifiers::NONE, Key::ArrowLeft);
+    }
+    slider(&window, "Seconds a move: White");
+    window.settle();
+    window.key(Modifiers::NONE, Key::ArrowRight);
+    window.press("Play");
+    let (white, black) = (left(&window, WHITE), left(&window, BLACK));
+    assert!((white - 600.0).abs() < 1e-9 && black < 600.0, "{white} {black}");
+    window.drag("f1", "f2");
+    let file = home.path().join("own.kuba");
+    let record = window.app().table().record(None);
+    assert!(record.contains("control: Each([(minutes: 10, more: 4), "), "{record}");
+    std::fs::write(&file, record).expect("a file");
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    for file in [None, Some(file.as_path())] {
+        let again = Window::with(home.path(), Vec2::new(1280.0, 800.0), file);
+        assert!((left(&again, WHITE) - 604.0).abs() < 1e-9, "with the increment");
+        assert!((left(&again, BLACK) - black).abs() < 1.0);
+    }
+}
+
+#[test]
+fn a_flag_falls_by_the_time_of_its_own_seat() {
+    for (black, falls) in [(1, true), (2, false)] {
+        let home = home();
+        let own = [("Ann", minutes(3 - black)), ("Ben", minutes(black))];
+        let mut window = own_clocks(home.path(), &own);
+        window.drag("f1", "f2");
+        pass(&mut window, 61.0);
+        window.settle();
+        assert_eq!(ended(&window), falls, "{black} minutes");
+    }
+}
+
+#[test]
+fn three_players_have_three_clocks() {
+    let home = home();
+    let own = [("Ann", minutes(3)), ("Ben", minutes(1)), ("Cleo", minutes(2))];
+    let mut window = own_clocks(home.path(), &own);
+    assert_eq!(whole(&window), [180, 60, 120]);
+    window.harness.get_by_label_contains("Top, back right corner").click();
+    window.settle();
+    pass(&mut window, 61.0);
+    assert_eq!(window.app().state().out, [false, true, false]);
+    pass(&mut window, 61.0);
+    assert!(window.app().state().ended.is_none(), "two minutes");
+    pass(&mut window, 60.0);
+    window.settle();
+    assert!(ended(&window));
+}
+
+#[test]
+fn own_clocks_follow_their_players_to_other_seats() {
+    let home = home();
+    let own = [("Ann", minutes(10)), ("Ben", minutes(5))];
+    let mut window = own_clocks(home.path(), &own);
+    assert_eq!(whole(&window), [600, 300]);
+    window.settings().confirm_resigning = false;
+    window.settings().take_turns = Some(true);
+    window.drag("f1", "f2");
+    window.run(Command::Game(GameCommand::Resign));
+    window.press("Rematch");
+    window.press("Black at bottom right");
+    let names: Vec<_> = window.app().state().seats.iter().map(|seat| seat.name()).collect();
+    let expected = if names == [Some("Ann"), Some("Ben")] { [600, 300] } else { [300, 600] };
+    assert_eq!(whole(&window), expected);
+    // Whoever plays somebody else has the common clock.
+    window.run(Command::Start(StartCommand::StartPage));
+    window.press("Easy");
+    assert_eq!(whole(&window), [420, 420]);
+    assert!(window.says("With a clock: 7 minutes each"));
+}
+
+#[test]
+fn a_quick_start_with_own_clocks_says_them() {
+    let home = home();
+    let own = [("Ann", minutes(10)), ("Ben", GameTime { minutes: 5, more: 3 })];
+    let mut window = own_clocks(home.path(), &own);
+    window.run(Command::Start(StartCommand::StartPage));
+    window.press("Two players");
+    assert!(window.says("With a clock: Ann 10 min, Ben 5 min + 3 s."));
 }

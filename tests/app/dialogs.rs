@@ -90,6 +90,31 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
 }
 
 #[test]
+fn an_extra_turn_only_for_a_red_is_chosen_in_a_mix_of_ones_own_by_the_keyboard() {
+    let home = home();
+    let mut window = Window::with(home.path(), SMALL, None);
+    let list = |value: &str| format!("After a capture: {value}");
+    let mut now = "Push again";
+    for value in ["Push again only after a red", "May push again only after a red"] {
+        new_game(&mut window);
+        if !window.shows(&list(now)) {
+            window.press("Rules, clock, board, position");
+        }
+        window.harness.get_by_label(&list(now)).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+        window.harness.get_by_label(value).focus();
+        window.settle();
+        window.key(Modifiers::NONE, Key::Enter);
+        assert!(window.shows(&list(value)), "{value}");
+        let own = window.harness.get_by_role_and_label(Role::RadioButton, "Your own mix");
+        assert_eq!(own.accesskit_node().toggled(), Some(Toggled::True), "{value}");
+        window.press("Play");
+        now = value;
+    }
+}
+
+#[test]
 fn a_menu_goes_when_a_dialog_is_chosen_in_it_by_the_keyboard() {
     let home = home();
     let mut window = Window::open(home.path());
@@ -237,6 +262,7 @@ fn dialogs() -> Vec<(&'static str, Command)> {
         ("New game", Command::Start(StartCommand::NewGame)),
         ("Settings", Command::App(AppCommand::Settings)),
         ("Rules", Command::App(AppCommand::Rules)),
+        ("Often asked", Command::App(AppCommand::OftenAsked)),
         ("Keys", Command::App(AppCommand::Keys)),
         ("Accessibility", Command::App(AppCommand::Accessibility)),
         ("About", Command::App(AppCommand::About)),
@@ -789,8 +815,9 @@ fn the_labels_and_the_values_of_a_new_game_stand_in_one_column_each() {
     let column = place(&window, Role::RadioButton, "Computer").left();
     let is_there = |rect: Rect| (rect.left() - column).abs() <= 1.5;
     for name in ["White", "None"] {
-        let value = place(&window, Role::RadioButton, name);
-        assert!(is_there(value), "{name}: {value}");
+        for value in window.harness.query_all_by_role_and_label(Role::RadioButton, name) {
+            assert!(is_there(value.rect()), "{name}: {}", value.rect());
+        }
     }
     let lists = window.harness.query_all_by_role(Role::ComboBox);
     let lists: Vec<Rect> = lists.map(|list| list.rect()).collect();

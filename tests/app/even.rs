@@ -6,12 +6,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use kuba::app::shell::command::{Command, StartCommand, YouCommand};
 use kuba::board::sound::Sound;
 use kuba::bot::Level;
 use kuba::bot::rating::Wish;
-use kuba::session::Seat;
+use kuba::session::{Seat, TimeControl};
 
 use crate::common::window::{Window, drawn_texts, home};
 use crate::practice::{LONG, RACE, archive};
@@ -21,7 +21,7 @@ use crate::sound::Heard;
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 
 /// Archives games that the user won against a level, one on each of the first days of the month.
-fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
+pub(crate) fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
     let finished = home.join("data/finished");
     fs::create_dir_all(&finished).expect("a folder");
     for day in days {
@@ -122,6 +122,31 @@ fn the_result_tells_the_strength_from_three_games_on() {
     window.drag("f4", "g4");
     assert!(window.app().state().ended.is_some());
     window.wait("the strength", |window| window.says("You: about level"));
+}
+
+#[test]
+fn own_clocks_are_suggested_where_both_strengths_are_known() {
+    let home = home();
+    won(home.path(), 4, 1..9);
+    let mut window = open(home.path(), Vec2::new(1280.0, 1400.0));
+    window.wait_for_ratings();
+    let settings = window.settings();
+    settings.clock = Some(TimeControl::Game { minutes: 10, more: 0 });
+    let seats = vec![Seat::Human(None), Seat::Computer(Level::CHAMPION)];
+    settings.players.insert("kuba".to_owned(), seats.clone());
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Rules, clock, board, position");
+    assert!(!window.says("As suggested"));
+    window.press("Each their own");
+    let offer = window.harness.get_by_label_contains("As suggested: White ");
+    assert!(
+        offer.accesskit_node().label().is_some_and(|label| label.ends_with(", Computer 10 min"))
+    );
+    offer.click();
+    window.settle();
+    let times = window.settings().own_times("kuba", &seats).expect("own times");
+    assert!(times[0].minutes > 20 && times[1].minutes == 10, "{times:?}");
+    assert!(!window.says("As suggested"), "that is what was chosen");
 }
 
 /// Archives long games that the user gave up against level 6, one on each of the first days of the month.

@@ -244,6 +244,7 @@ impl Walk {
         self.see("game");
         self.see_menus("game");
         self.see_open(Command::App(AppCommand::Rules), "rules");
+        self.see_open(Command::App(AppCommand::OftenAsked), "often asked");
         self.see_open(Command::File(FileCommand::Share), "share");
         self.window.run(Command::Study(StudyCommand::Toggle));
         self.see("study");

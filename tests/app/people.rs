@@ -10,11 +10,12 @@ use kuba::app::shell::command::{Command, PeopleCommand, StartCommand};
 use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
+use crate::even::won;
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// A window in which Ana, the first person, and Ben play; Ana plays now.
-fn ana_and_ben(home: &Path, size: Vec2) -> Window {
+pub(crate) fn ana_and_ben(home: &Path, size: Vec2) -> Window {
     let mut window = Window::with(home, size, None);
     window.run(Command::People(PeopleCommand::Open));
     type_into(&mut window, "Name", "Ana");
@@ -194,4 +195,29 @@ fn the_start_page_and_the_list_of_people_look_as_they_did() {
         let name = format!("people_{}", size.x);
         results.add(window.harness.try_snapshot_options(name, &SnapshotOptions::new()));
     }
+}
+
+#[test]
+fn who_starts_afresh_keeps_the_games_and_has_no_strength() {
+    let home = home();
+    won(home.path(), 4, 1..9);
+    let mut window = Window::with(home.path(), WIDE, None);
+    window.wait_for_ratings();
+    assert!(window.shows("Even game"));
+    window.press("Somebody else plays here, too?");
+    window.press("Start afresh…");
+    assert!(window.says("Games and solved puzzles stay"));
+    window.press("Keep everything");
+    window.press("Start afresh…");
+    window.press("Forget and start afresh");
+    window.wait_for_ratings();
+    assert!(window.says("start afresh."));
+    assert_eq!(window.settings().afresh.as_deref().map(str::len), Some(19));
+    assert!(!window.shows("Even game"));
+    let kept = std::fs::read_dir(home.path().join("data/finished")).map_or(0, Iterator::count);
+    assert_eq!(kept, 8);
+    drop(window);
+    let mut window = Window::with(home.path(), WIDE, None);
+    window.wait_for_ratings();
+    assert!(!window.shows("Even game"), "the next start knows");
 }

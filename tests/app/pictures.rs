@@ -100,6 +100,27 @@ fn the_dialogs() {
     compare(&mut window, "help-light");
 }
 
+/// The form for a strict game of two people with clocks of their own.
+#[test]
+fn a_strict_game_with_own_clocks() {
+    let settings = "players: {\"kuba\": [Named(\"Ana\"), Named(\"Ben\")]}, clock: Some(Game(minutes: 10, more: 3)), \
+                    own_times: {\"kuba\": [(Named(\"Ana\"), (minutes: 10, more: 5)), (Named(\"Ben\"), (minutes: 5, \
+                    more: 3))]}, strict: true";
+    for (size, name) in
+        [(Vec2::new(1280.0, 800.0), "1280"), (SMALL, "800"), (Vec2::new(480.0, 600.0), "480")]
+    {
+        for theme in ["Light", "Dark"] {
+            let (mut window, _home) = open(size, &format!("(theme: {theme}, {settings})"));
+            window.wait_for_ratings();
+            window.key(Modifiers::COMMAND, Key::N);
+            window.scroll_to("Rules, clock, board, position");
+            window.press("Rules, clock, board, position");
+            window.scroll_to("Each their own");
+            compare(&mut window, &format!("own-clocks-{}-{name}", theme.to_lowercase()));
+        }
+    }
+}
+
 #[test]
 fn three_captures_in_one_turn() {
     let (mut window, _home) = open(Vec2::new(1280.0, 800.0), "(theme: Light)");

@@ -4,8 +4,17 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
 use kuba::app::game::table::Warning;
+use kuba::app::shell::command::{Command, StudyCommand};
+use kuba::bot::level_style::Conditions;
+use kuba::bot::search::{NoControl, TranspositionTable};
+use kuba::bot::study::Mark;
+use kuba::bot::{Evaluate, Level};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
+use kuba::rules::cubulus::GameState as Cubulus;
+use kuba::rules::kuba::GameState as Kuba;
+use kuba::rules::qubism::GameState as Qubism;
+use kuba::rules::random::Random;
 
 use crate::common::window::{Window, home};
 
@@ -258,6 +267,70 @@ fn a_warning_goes_with_its_game_and_comes_back_with_it() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(bar(&window).is_none());
     assert!(window.moves().is_empty());
+}
+
+/// A game of level 1 with itself, up to the end of the first player's turn with at least so many moves before it.
+fn beginning<G: Evaluate>(seed: u64, before: usize) -> Option<Vec<String>> {
+    let level = Level::new(1).expect("a level");
+    let table = TranspositionTable::new(1);
+    let mut dice = Random::new(seed);
+    let mut game = G::start(&G::Rules::default());
+    let mut moves = Vec::new();
+    while game.outcome().is_none() {
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: Some(2_000), threads: 1 };
+        let mv = level.choose(&game, &mut conditions, &mut NoControl)?.line[0];
+        let mover = game.turn();
+        game.play(mv);
+        moves.push(mv.to_string());
+        if moves.len() > before && mover == Player::FIRST && game.turn() != mover {
+            return game.outcome().is_none().then_some(moves);
+        }
+    }
+    None
+}
+
+/// Number of warnings in the last turns of games, the first in each of them: of what the study marks as a mistake or a
+/// blunder, and of nothing else.
+fn warnings_like_marks<G: Evaluate>(chance: &Chance, before: impl Iterator<Item = usize>) -> usize {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let mut warnings = 0;
+    for (seed, before) in (1..).zip(before) {
+        let Some(moves) = beginning::<G>(seed, before) else { continue };
+        let words: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let start = format!("start: Some(\"{}\"), ", chance.position);
+        window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+        window.paste(&chance.record(&words).replace(&start, "").replace("(3)", "(1)"));
+        window.wait("a warning or an answer", |window| {
+            bar(window).is_some() || window.moves().len() > moves.len()
+        });
+        let is_warned = bar(&window).is_some();
+        window.run(Command::Study(StudyCommand::Toggle));
+        let study = window.app().table().study().expect("a study");
+        let points = study.points[..=moves.len()].iter().rev();
+        let turn = points.take_while(|point| point.mover == Some(Player::FIRST));
+        let marks: Vec<Option<Mark>> = turn.map(|point| point.mark).collect();
+        let is_bad = |mark: &Option<Mark>| matches!(mark, Some(Mark::Mistake | Mark::Blunder));
+        assert_eq!(is_warned, marks.iter().any(is_bad), "{} {words:?} {marks:?}", chance.game);
+        warnings += usize::from(is_warned);
+    }
+    warnings
+}
+
+#[test]
+fn a_warning_stands_exactly_where_the_study_marks_a_mistake() {
+    let two = Chance {
+        rules: "(players: Two(LaidBySecond), repetition: true)",
+        seats: "[Human, Computer(3)]",
+        ..CUBULUS
+    };
+    let warnings = [
+        warnings_like_marks::<Kuba>(&KUBA, (4..40).step_by(3)),
+        warnings_like_marks::<Cubulus>(&two, (13..25).step_by(1)),
+        warnings_like_marks::<Qubism>(&QUBISM, (4..28).step_by(2)),
+    ];
+    assert!(warnings.iter().all(|&warnings| warnings > 0), "{warnings:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Pos2, Vec2};
+use egui::{Key, Modifiers, Pos2, SystemTheme, Vec2, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 
 use crate::common::shuffle::{endless, longest_shuffle};
@@ -202,6 +202,26 @@ fn a_turn_is_ended_with_control_too() {
 }
 
 #[test]
+fn a_marble_of_the_opponent_ends_the_turn_if_only_a_red_gives_another() {
+    for (extra, status) in
+        [("red-must", "Push again, any marble."), ("red-may", "Push again, or end the turn.")]
+    {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.paste(&format!(
+            "[Game \"kuba\"]\n[Extra \"{extra}\"]\n[Start \"7/7/7/4WBR/7/7/1B5 w\"]\n\n"
+        ));
+        window.drag("e4", "f4");
+        assert!(window.says(status), "{extra}");
+        assert_eq!(window.says("End turn"), extra == "red-may");
+        window.drag("f4", "g4");
+        assert_eq!(window.moves(), ["e4f4xR", "f4g4xB"], "{extra}");
+        assert!(window.says("Black’s turn"), "{extra}");
+        assert!(!window.says("End turn"), "{extra}");
+    }
+}
+
+#[test]
 fn text_that_is_no_game_leaves_the_game_alone() {
     let home = home();
     let mut window = Window::two_players(home.path());
@@ -278,6 +298,21 @@ fn a_game_that_is_going_on_is_left_without_a_question_and_is_back_at_a_press() {
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(!window.says(kept), "nothing is left to go back to");
+}
+
+#[test]
+fn the_frame_around_the_window_is_as_light_or_dark_as_the_window() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    for (choice, theme) in
+        [(ThemeChoice::Dark, SystemTheme::Dark), (ThemeChoice::Light, SystemTheme::Light)]
+    {
+        window.settings().theme = choice;
+        window.harness.step();
+        assert!(window.asks_for(&ViewportCommand::SetTheme(theme)));
+        window.harness.step();
+        assert!(!window.asks_for(&ViewportCommand::SetTheme(theme)), "it is told once");
+    }
 }
 
 #[test]

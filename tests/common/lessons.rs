@@ -2,6 +2,7 @@
 
 use kuba::board::Playable;
 use kuba::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
+use kuba::board::rules_page::RulesPicture;
 use kuba::phrase::ToPhrase;
 
 /// Largest number of moves that a step may require.
@@ -76,19 +77,33 @@ fn is_solved<G: Playable>(
 /// next move.
 pub(crate) fn every_picture_can_be_drawn<G: Playable>() {
     let mut pictures = 0;
-    for section in G::RULES_PAGE {
+    for section in G::RULES_PAGE.iter().chain(G::OFTEN_ASKED) {
         for picture in section.pictures {
             pictures += 1;
-            let begin = G::from_text(picture.position, &G::Rules::default());
-            let mut game = begin.unwrap_or_else(|error| panic!("{}: {error}", picture.caption));
-            for text in picture.moves {
-                let mv = game.read_move(text);
-                game.play(mv.unwrap_or_else(|error| panic!("{}: {error}", picture.caption)));
-            }
-            let arrow = picture.arrow.map(str::parse::<G::Move>);
-            assert!(arrow.is_none_or(|mv| mv.is_ok()), "{}", picture.caption);
+            pictured::<G>(picture, &G::Rules::default());
         }
         assert!(!section.pictures.is_empty(), "{} shows nothing", section.title);
     }
     assert!(pictures > 5, "{}: {pictures}", G::ID);
+}
+
+/// Game of a picture, and the reason why the move that it points at is not legal there.
+fn pictured<G: Playable>(picture: &RulesPicture, rules: &G::Rules) -> (G, Option<G::Illegal>) {
+    let begin = G::from_text(picture.position, rules);
+    let mut game = begin.unwrap_or_else(|error| panic!("{}: {error}", picture.position));
+    for text in picture.moves {
+        let mv = game.read_move(text);
+        game.play(mv.unwrap_or_else(|error| panic!("{}: {error}", picture.position)));
+    }
+    let illegal = picture.arrow.and_then(|text| {
+        let mv = text.parse::<G::Move>().ok().expect("an arrow is a move");
+        game.check(mv).err()
+    });
+    (game, illegal)
+}
+
+/// Game of the picture of an answer, by these rules, and the reason why the move that it points at is not legal there.
+pub(crate) fn answered<G: Playable>(key: &str, rules: &G::Rules) -> (G, Option<G::Illegal>) {
+    let section = G::OFTEN_ASKED.iter().find(|section| section.text == key);
+    pictured(&section.unwrap_or_else(|| panic!("no answer {key}")).pictures[0], rules)
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const IDENTITY: &str = "packaging/identity";
 
 /// Sites of others that exist.
-const SITES: [&str; 16] = [
+const SITES: [&str; 17] = [
     "aka.ms",
     "crates.io",
     "deb.debian.org",
@@ -21,6 +21,7 @@ const SITES: [&str; 16] = [
     "rustup.rs",
     "schemas.microsoft.com",
     "scripts.sil.org",
+    "sh.rustup.rs",
     "www.adobe.com",
     "www.apache.org",
     "www.debian.org",
@@ -32,11 +33,12 @@ const DOCUMENT_TYPES: [&str; 2] =
     ["www.apple.com/DTDs/", "www.freedesktop.org/standards/shared-mime-info"];
 
 /// Files and folders that are printed, packed or published. Tests have made-up addresses to be refused.
-const LOOKED_AT: [&str; 15] = [
+const LOOKED_AT: [&str; 16] = [
     ".cargo",
     ".ci",
     ".github",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
     "Cargo.toml",
     "README.md",

@@ -88,6 +88,11 @@ fn perft_takes_rules_and_a_position() {
     let (_, out, _) = run(&["perft", "5", "--ko", "superko", "--extra", "none"]);
     assert_eq!(nodes(&out), ["1:8", "2:64", "3:640", "4:6368", "5:70544"]);
 
+    for extra in ["red-must", "red-may"] {
+        let (_, out, _) = run(&["perft", "5", "--extra", extra]);
+        assert_eq!(nodes(&out), ["1:8", "2:64", "3:640", "4:6384", "5:70796"]);
+    }
+
     let position = "4BBR/3B1BB/3R1RW/1R3B1/2WW2W/7/R6 b 3-5 + -";
     let (_, out, _) = run(&["perft", "3", "--extra", "may", "--position", position]);
     assert_eq!(nodes(&out), ["1:10", "2:107", "3:988"]);

@@ -57,6 +57,11 @@ fn an_extra_turn_is_seen_by_who_asks_whose_turn_it_is() {
     engine.say("setoption name Extra value none");
     engine.say(&format!("{position} moves f1g1"));
     assert_eq!(engine.query("p1turn"), "response false");
+    engine.say("setoption name Extra value red-must");
+    for (row, response) in [("7/7/7/WB5/7/7/1W3WR", "true"), ("R6/7/7/WB5/7/7/1W3WB", "false")] {
+        engine.say(&format!("position fen {row} w moves f1g1"));
+        assert_eq!(engine.query("p1turn"), format!("response {response}"), "{row}");
+    }
 }
 
 #[test]

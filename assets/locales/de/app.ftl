@@ -53,7 +53,7 @@ command-previous = Voriger Zug
 command-next = Nächster Zug
 command-last = Zum Ende
 command-rematch = Revanche
-command-rematch-at-offer = Revanche auf dieser Stufe
+command-rematch-at-offer = Revanche wie vorgeschlagen
 command-review = Analyse
 command-study = Partie analysieren
 command-study-start = Von Anfang an analysieren
@@ -100,6 +100,7 @@ command-previous-step = Zurück
 command-next-step = Weiter
 command-leave-lesson = Lektion verlassen
 command-rules = Regeln
+command-asked = Häufige Fragen
 command-keys = Tasten
 command-find = Befehl suchen…
 command-about = Über Kuba
@@ -233,6 +234,7 @@ result-computer-wins-short = Computer gewinnt
 result-draw = Remis
 result-reason = { $reason } ({ $length }).
 result-reason-with-help = { $reason } ({ $length }, mit Hilfe).
+result-reason-strict = { $reason } ({ $length }, strenge Partie).
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Wettkampf: { $score }{ $draws ->
@@ -413,7 +415,8 @@ disabled-end-turn = wenn du deinen Zug beenden darfst
 disabled-undo = nichts rückgängig zu machen
 disabled-redo = nichts zu wiederholen
 disabled-hint = wenn du am Zug bist
-disabled-friend = nicht in einer Partie mit Freunden
+disabled-friend = nicht in einer Partie ohne Hilfe
+disabled-strict = nicht in einer strengen Partie
 disabled-warn = nur gegen die Stufen 1 bis 6
 disabled-thinking = während der Computer nachdenkt
 disabled-warned = wenn der Computer dich warnt
@@ -569,6 +572,7 @@ clock-begins-move = Gespielt wird mit Uhr: { $seconds } Sekunden pro { $of ->
     [kuba] Schub
    *[other] Zug
 }.
+clock-begins-each = Gespielt wird mit Uhr: { $times }.
 clock-short-game = { $more ->
     [0] je { $minutes } min
    *[other] je { $minutes } min + { $more } s pro { $of ->
@@ -580,9 +584,24 @@ clock-short-move = { $seconds } s pro { $of ->
     [kuba] Schub
    *[other] Zug
 }
+clock-short-each = { $times }
 clock-minutes = Minuten für jeden
 clock-more = Sekunden pro Zug
 clock-seconds = Sekunden
+clock-each = Jedem seine eigene
+clock-min = min
+clock-s = s
+clock-minutes-of = Minuten: { $seat }
+clock-more-of = Sekunden pro Zug: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Wie vorgeschlagen: { $times }
+clock-suggested-about = Der Vorschlag gibt für jede Stufe, die jemand schwächer ist, noch die Hälfte der Zeit dazu.
+new-game-strict = Strenge Partie: kein Rückgängig, keine Tipps, Drohungen und Warnungen. Sie zählt voll.
+strict-begins = Strenge Partie: kein Rückgängig, keine Tipps, Drohungen und Warnungen.
 new-game-position = Aus einer Stellung
 new-game-position-label = Füge hier eine Stellung ein oder lass es leer
 new-game-play = Spielen
@@ -969,7 +988,8 @@ about-version = Version { $version }
 about-what = Drei Brettspiele, Kuba, Cubulus und Qubism: gegen den Computer oder mit Freunden.
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
 about-font = Die Schriften sind Inter von The Inter Project Authors und Noto Sans JP von Adobe, beide unter der SIL Open Font License.
-about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers, mit dem dieses Programm nichts zu tun hat.
+about-makers = Kuba (Traboulet) ist von Serge Cahu, Cubulus von Sylvain Ménager (Gigamic), Qubism von EAD (Debug Monkeys). Weitere Regeln für Kuba sind von Carter & Troyka und von Ralf Gering.
+about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers. Dieses Programm hat mit den Erfindern und Verlagen nichts zu tun.
 
 start-no-display = Kuba braucht eine grafische Oberfläche: Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. „kuba --help“ zeigt, was auch ohne geht.
 start-no-randr = Kuba kann sein Fenster nicht öffnen, weil dem X-Server die Erweiterung RANDR fehlt. Kuba läuft auf einem neueren X-Server und unter Wayland.
@@ -1088,6 +1108,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
+board-without-help = Das ist eine Partie ohne Hilfe.
 board-replay = Die letzten Züge noch einmal.
 
 # Practice with positions from the user’s own games.
@@ -1302,6 +1323,7 @@ hand-elsewhere = { $name } ist anderswo am Zug.
 hand-asked = Du hast { $name } etwas gefragt. Warte auf die Antwort, bevor du weiterspielst.
 hand-seat-lost = Dein Platz wird jetzt auf einem anderen Rechner gespielt.
 hand-friend-earlier = Das ist eine frühere Stellung. Eine Partie mit Freunden geht an der neuesten weiter.
+hand-strict-earlier = Das ist eine frühere Stellung. Eine strenge Partie geht an der neuesten weiter.
 friend-status-letters = Warten auf { $name }. Kopiere die Nachricht und drücke hier { $keys }.
 friend-status-folder = Warten auf { $name }. Der Zug erscheint hier von selbst.
 command-copy-letter = Für den anderen kopieren
@@ -1332,8 +1354,8 @@ friend-asks-draw = { $name } bietet Remis an.
 friend-asking-undo = Du möchtest deinen letzten Zug zurücknehmen.
 friend-asking-draw = Du hast Remis angeboten.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, du bist am Zug. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
-   *[other] { $game }: Die Partie ist zu Ende. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
+    [0] { $game }: { $name }, du bist am Zug. Füge diese Nachricht in Kuba ein oder öffne dort das Bild.
+   *[other] { $game }: Die Partie ist zu Ende. Füge diese Nachricht in Kuba ein oder öffne dort das Bild.
 }
 friend-copied = Kopiert. Füge es jetzt in eine Nachricht an { $name } ein.
 friend-copied-text = Text kopiert. Füge ihn jetzt in eine Nachricht an { $name } ein.
@@ -1466,6 +1488,12 @@ people-about = Jeder hat eigene Partien, ein eigenes Niveau, eigenes Training un
 people-name = Name
 people-new = Noch jemand
 people-add = Hinzufügen
+people-afresh = Neu anfangen …
+people-afresh-ask = Spielstärke, Übungen und Läufe vergessen? Partien und gelöste Aufgaben bleiben; was vergessen wird, liegt in Dateien neben den neuen.
+people-afresh-yes = Vergessen und neu anfangen
+people-afresh-no = Alles behalten
+people-afresh-done = Spielstärke, Übungen und Läufe fangen neu an.
+welcome-somebody-else = Spielt hier noch jemand?
 people-sign = Zeichen
 people-plays = spielt gerade
 people-become = Spielen
@@ -1500,3 +1528,29 @@ sign-bars = Balken
 sign-heart = Herz
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Mit
+new-game-head-start = Vorsprung
+head-start-none = Keiner
+head-start-by-hand = Von Hand
+head-start-who = Für
+head-start-size = Wie viel
+head-start-for = { $what } für { $name }
+head-start-for-you = { $what } für dich
+head-start-for-computer = { $what } für den Computer
+head-start-people = { $stronger } ist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für { $weaker } ist es ausgeglichen.
+head-start-computer-stronger = Der Computer ist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für dich ist es ausgeglichen.
+head-start-computer-weaker = Du bist etwa { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+} stärker. Mit { $what } für den Computer ist es ausgeglichen.
+head-start-lots = Die neutralen Kugeln werden ausgelost.
+head-start-had = Vorsprung für { $name }: { $what }
+head-start-had-you = Dein Vorsprung: { $what }
+head-start-had-computer = Vorsprung für den Computer: { $what }
+head-start-less = { $name } hat zweimal nacheinander mit Vorsprung gewonnen ({ $what }). Das nächste Mal nur { $less }?
+head-start-less-none = { $name } hat zweimal nacheinander mit Vorsprung gewonnen ({ $what }). Das nächste Mal ohne?

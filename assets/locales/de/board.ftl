@@ -20,7 +20,7 @@ picture-won = { $name } hat gewonnen
 picture-drawn = Unentschieden
 picture-is-game =
     Dieses Bild ist die Partie:
-    In Kuba hineinziehen, und es geht weiter.
+    In Kuba öffnen oder einfügen, und es geht weiter.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

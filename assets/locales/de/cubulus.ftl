@@ -135,6 +135,19 @@ cubulus-learn-gift = Vollendet dein Zug ein fremdes Quadrat, gewinnt, wem es geh
 cubulus-learn-first-title = Eine erste Partie
 cubulus-learn-first = Spiele gegen den { level-1 }. Die Taste T zeigt kurz, wer zu gewinnen droht.
 
+cubulus-asked-neutral-title = Zählt ein Quadrat aus neutralen Kugeln?
+cubulus-asked-neutral = Die Regeln sagen es nicht. Hier: nein, es zählen nur die Quadrate derer, die mitspielen.
+cubulus-asked-both-title = Zwei Quadrate auf einmal: Wer gewinnt?
+cubulus-asked-both = Dein Gegner. Vollende nie ein fremdes Quadrat, auch nicht zusammen mit deinem.
+cubulus-asked-back-title = Darf ich eine Reihe gleich zurückschieben?
+cubulus-asked-back = Nicht sofort. Nach jedem anderen Zug darfst du.
+cubulus-asked-three-title = Und zu dritt?
+cubulus-asked-three = Die Regeln sagen es nicht. Hier: Nur wer als Nächstes dran ist, darf sie nicht zurückschieben; danach ist es erlaubt.
+cubulus-asked-core-title = Darf die Mitte belegt werden?
+cubulus-asked-core = Ja: Schiebe eine Kugel durch die Mitte einer Seite hinein. Der Kern zählt für kein Quadrat.
+cubulus-asked-two-title = Zu dritt: zwei fremde Quadrate auf einmal?
+cubulus-asked-two = Die Regeln sagen es nicht. Hier: Es gewinnt, wer von beiden als Nächstes dran ist.
+
 cubulus-picture-small = Ein Viererblock oben.
 cubulus-picture-corners = Die vier Ecken oben.
 cubulus-picture-diamond = Die vier Kantenmitten auf der Seite hinten.
@@ -398,3 +411,9 @@ cubulus-skill-threatening = Drohen
 cubulus-ask-win = Du kannst gewinnen. Wie?
 cubulus-ask-stop = Ein Quadrat ist zu verhindern. Wo?
 cubulus-ask-threat = Du kannst drohen. Wo?
+cubulus-head-start = { $steps ->
+    [one] eine Kugel
+    [2] zwei Kugeln
+    [3] drei Kugeln
+   *[other] { $steps } Kugeln
+}

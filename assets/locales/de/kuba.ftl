@@ -74,7 +74,30 @@ kuba-learn-end-title = Kein Schub mehr
 kuba-learn-end = Kannst du in deinem Zug nicht schieben, hast du verloren. Kommt dieselbe Stellung dreimal vor, ist es unentschieden (Remis).
 
 kuba-learn-sets-title = Regelwerke
-kuba-learn-sets = Das hier sind die Regeln der Anleitung von 1997. Kings and Soldiers: Wer eine Kugel geholt hat, darf noch einmal schieben oder den Zug beenden, und verboten ist ein Schub nur, wenn er das Brett so wiederherstellt, wie es vor dem Schub des Gegners war. Gering: ebenso, aber keine Stellung darf je wiederkommen. Kubatoo: wie Kings and Soldiers, aber eine geholte Kugel bringt keinen weiteren Schub.
+kuba-learn-sets = Das hier sind die Regeln der Anleitung von 1997. Kings and Soldiers: Wer eine Kugel geholt hat, darf noch einmal schieben oder den Zug beenden, und verboten ist ein Schub nur, wenn er das Brett so wiederherstellt, wie es vor dem Schub des Gegners war. Gering: ebenso, aber keine Stellung darf je wiederkommen. Kubatoo: wie Kings and Soldiers, aber eine geholte Kugel bringt keinen weiteren Schub. In deiner eigenen Mischung kannst du auch wählen, dass nur eine rote Kugel einen weiteren Schub bringt; eine Kugel des Gegners beendet dann den Zug.
+
+kuba-asked-again-title = Auch nach einer gegnerischen Kugel noch ein Schub?
+kuba-asked-again = Nach dem Original ja: nach jeder Kugel, die du vom Brett schiebst, ob rot oder nicht. Gedruckte Regeln sind sich uneins; unter „Neue Partie“ kannst du wählen.
+kuba-asked-must-title = Muss ich noch einmal schieben?
+kuba-asked-must = Nach dem Original ja. Nach Kings and Soldiers und nach Gering darfst du stattdessen den Zug beenden.
+kuba-asked-same-title = Mit derselben Kugel?
+kuba-asked-same = Mit irgendeiner deiner Kugeln, die sich schieben lässt.
+kuba-asked-stop-title = Darf ich aufhören?
+kuba-asked-stop = Nach dem Original endet dein Zug mit dem ersten Schub, der nichts holt, und nicht früher. Nach Kings and Soldiers und nach Gering darfst du aufhören, sobald du etwas geholt hast.
+kuba-asked-stuck-title = Und wenn ich nicht schieben kann?
+kuba-asked-stuck = Kannst du zu Beginn deines Zugs nicht schieben, hast du verloren. Für den weiteren Schub nach einem Fang sagen die Regeln es nicht. Hier: Dein Zug endet einfach.
+kuba-asked-back-title = Was genau ist nach einem Schub verboten?
+kuba-asked-back = Dieselbe Reihe geradewegs zurückzuschieben: Lag deine Kugel an ihrer Spitze, darfst du diese Kugel nicht in die Gegenrichtung schieben.
+kuba-asked-long-title = Wie lange?
+kuba-asked-long = Für einen Schub. Schiebe anderswo; beim nächsten Mal darfst du. Nach Gering darf keine Stellung je wiederkommen.
+kuba-asked-own-title = Darf ich eine eigene Kugel vom Brett schieben?
+kuba-asked-own = Nein, nie: Würde eine Kugel von dir fallen, ist der Schub nicht erlaubt.
+kuba-asked-many-title = Wie viele Kugeln rücken auf einmal?
+kuba-asked-many = Die ganze Reihe ohne Lücke, egal in welchen Farben: bis zu sieben.
+kuba-asked-first-title = Wer beginnt, und in welchen Ecken?
+kuba-asked-first = Weiß beginnt. Schwarz wählt die Ecken: so wie hier oder gespiegelt.
+kuba-asked-repeat-title = Und wenn sich eine Stellung wiederholt?
+kuba-asked-repeat = Die Regeln sagen es nicht. Hier: Beim dritten Mal ist es unentschieden (Remis). Nach Gering kommt es nicht vor.
 
 kuba-picture-start = Der Anfang. Weiß beginnt.
 kuba-picture-seventh = Sechs sind geholt: Diese gewinnt.
@@ -209,6 +232,8 @@ kuba-ko-superko = Kein Brett wiederherstellen
 kuba-extra-must = Noch ein Schub
 kuba-extra-may = Noch ein Schub erlaubt
 kuba-extra-none = Zug zu Ende
+kuba-extra-red-must = Nur bei Rot noch ein Schub
+kuba-extra-red-may = Nur bei Rot noch ein Schub erlaubt
 
 kuba-setup-standard = Weiß unten rechts
 kuba-setup-mirrored = Schwarz unten rechts
@@ -430,3 +455,12 @@ kuba-ask-marble = Eine Kugel ist zu holen. Wo?
 kuba-ask-both = Es ist mehr als eine Kugel zu holen. Wo?
 kuba-ask-danger = Etwas droht geholt zu werden. Wie verhinderst du das?
 kuba-ask-threat = Du kannst drohen. Wo?
+kuba-head-start = { $steps ->
+    [one] ein Roter
+    [2] zwei Rote
+    [3] drei Rote
+    [4] vier Rote
+    [5] fünf Rote
+    [6] sechs Rote
+   *[other] { $steps } Rote
+}

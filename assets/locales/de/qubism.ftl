@@ -120,6 +120,15 @@ qubism-learn-locked = Ein Würfel, dessen Pfeil auf eine Figur, einen anderen W�
 qubism-learn-first-title = Eine erste Partie
 qubism-learn-first = Zähle die Schritte auf den Karten: Wer weniger hat, liegt vorn. Liegst du hinten, lege einen Würfel dorthin, wo die andere Figur gehen muss. W zeigt die kürzesten Wege. Beginne mit Stufe 1.
 
+qubism-asked-slide-title = Versperren Figuren einem Würfel den Weg?
+qubism-asked-slide = Ja. Ein Würfel lässt sich nur über freie Felder schieben; an Figuren und Würfeln kommt er nicht vorbei.
+qubism-asked-row-title = Darf ein Würfel auf der letzten Reihe stehen?
+qubism-asked-row = Ja, auf beiden, solange beide Figuren einen Weg behalten.
+qubism-asked-turn-title = Darf ein Würfel kippen, ohne geschoben zu werden?
+qubism-asked-turn = Die Regeln sagen es nicht. Hier: nein. Er rückt mindestens ein Feld weiter und kippt dann einmal.
+qubism-asked-jump-title = Muss ich springen?
+qubism-asked-jump = Nein. Du darfst auch einen Schritt gehen oder einen Würfel spielen.
+
 qubism-picture-start = Der Anfang. Schwarz geht nach oben, Weiß nach unten.
 qubism-picture-won = Schwarz hat die andere Seite erreicht.
 qubism-picture-turn = Ein Schritt der Figur; oder ein Würfel.
@@ -284,3 +293,8 @@ qubism-ask-win = Du kannst gewinnen. Wie?
 qubism-ask-nearer = Deine Figur kann näher kommen. Wie?
 qubism-ask-wall = Der Weg der anderen Figur lässt sich verlängern. Wo?
 qubism-ask-way = Dein Weg lässt sich verkürzen. Wo?
+qubism-head-start = { $steps ->
+    [1] eine Reihe
+    [2] eine Reihe und der erste Zug
+   *[other] zwei Reihen
+}

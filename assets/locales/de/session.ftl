@@ -25,6 +25,10 @@ record-seat-count = { $found ->
         [one] Das ist ein Spieler
        *[other] Das sind { $found } Spieler
     }; es müssen { $seats } sein.
+record-clock-seats = Die Uhr hat Zeiten für { $found ->
+        [one] einen Spieler
+       *[other] { $found } Spieler
+    }; es müssen { $seats } sein.
 record-level = Eine Stufe { $number } gibt es nicht; die Stufen gehen von 1 bis { $most }.
 record-date = „{ $text }“ ist kein Datum wie 2025-12-31.
 record-position = { $reason }

@@ -53,7 +53,7 @@ command-previous = Back
 command-next = Forward
 command-last = Latest
 command-rematch = Rematch
-command-rematch-at-offer = Rematch at that level
+command-rematch-at-offer = Rematch as offered
 command-review = Study
 command-study = Study this game
 command-study-start = Study from the start
@@ -100,6 +100,7 @@ command-previous-step = Back
 command-next-step = Next
 command-leave-lesson = Leave the lesson
 command-rules = Rules
+command-asked = Often asked
 command-keys = Keys
 command-find = Find a command…
 command-about = About Kuba
@@ -233,6 +234,7 @@ result-computer-wins-short = Computer wins
 result-draw = A draw
 result-reason = { $reason }, after { $length }.
 result-reason-with-help = { $reason }, after { $length }, with help.
+result-reason-strict = { $reason }, after { $length }, in a strict game.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Match: { $score }{ $draws ->
@@ -413,7 +415,8 @@ disabled-end-turn = when you may end your turn
 disabled-undo = nothing to undo
 disabled-redo = nothing to redo
 disabled-hint = when it is your turn
-disabled-friend = not in a game with friends
+disabled-friend = not in a game without help
+disabled-strict = not in a strict game
 disabled-warn = only against levels 1 to 6
 disabled-thinking = while the computer is thinking
 disabled-warned = when the computer warns you
@@ -569,6 +572,7 @@ clock-begins-move = With a clock: { $seconds } seconds a { $of ->
     [kuba] push
    *[other] move
 }.
+clock-begins-each = With a clock: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min each
    *[other] { $minutes } min each + { $more } s a { $of ->
@@ -580,9 +584,24 @@ clock-short-move = { $seconds } s a { $of ->
     [kuba] push
    *[other] move
 }
+clock-short-each = { $times }
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds
+clock-each = Each their own
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutes: { $seat }
+clock-more-of = Seconds a move: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = As suggested: { $times }
+clock-suggested-about = The suggestion gives half as much time again for each level that a player is weaker.
+new-game-strict = Strict game: no undo, hints, threats or warnings. It counts fully.
+strict-begins = Strict game: no undo, hints, threats or warnings.
 new-game-position = From a position
 new-game-position-label = Paste a position here, or leave it empty
 new-game-play = Play
@@ -969,7 +988,8 @@ about-version = Version { $version }
 about-what = Three board games, Kuba, Cubulus and Qubism: against the computer or with friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
 about-font = The fonts are Inter by The Inter Project Authors and Noto Sans JP by Adobe, both under the SIL Open Font License.
-about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with them.
+about-makers = Kuba (Traboulet) is by Serge Cahu, Cubulus by Sylvain Ménager (Gigamic), Qubism by EAD (Debug Monkeys). Other rules of Kuba are by Carter & Troyka and by Ralf Gering.
+about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with the inventors or publishers.
 
 start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.
 start-no-randr = Kuba cannot open its window because the X server lacks the extension RANDR. Kuba runs on a newer X server, and on Wayland.
@@ -1093,6 +1113,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
+board-without-help = This is a game without help.
 board-replay = The last moves once more.
 
 # Practice with positions from the user’s own games.
@@ -1313,6 +1334,7 @@ hand-elsewhere = It is { $name }’s turn, elsewhere.
 hand-asked = You have asked { $name } something. Wait for the answer before you go on.
 hand-seat-lost = Your seat is played on another computer now.
 hand-friend-earlier = This is an earlier position. A game with a friend goes on from the newest.
+hand-strict-earlier = This is an earlier position. A strict game goes on from the newest.
 friend-status-letters = Waiting for { $name }. Copy their message, then press { $keys } here.
 friend-status-folder = Waiting for { $name }. Their move appears here by itself.
 command-copy-letter = Copy for the other player
@@ -1343,8 +1365,8 @@ friend-asks-draw = { $name } offers a draw.
 friend-asking-undo = You have asked to take back your last turn.
 friend-asking-draw = You have offered a draw.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, it is your turn. Paste this message into Kuba, or drop the picture on it.
-   *[other] { $game }: the game is over. Paste this message into Kuba, or drop the picture on it.
+    [0] { $game }: { $name }, it is your turn. Paste this message into Kuba, or open the picture there.
+   *[other] { $game }: the game is over. Paste this message into Kuba, or open the picture there.
 }
 friend-copied = Copied. Now paste it in a message to { $name }.
 friend-copied-text = Text copied. Now paste it in a message to { $name }.
@@ -1477,6 +1499,12 @@ people-about = Each player has their own games, level, training and settings. Th
 people-name = Name
 people-new = Somebody new
 people-add = Add
+people-afresh = Start afresh…
+people-afresh-ask = Forget your strength, practice and runs? Games and solved puzzles stay, and what is forgotten is kept in files beside the new ones.
+people-afresh-yes = Forget and start afresh
+people-afresh-no = Keep everything
+people-afresh-done = Strength, practice and runs start afresh.
+welcome-somebody-else = Somebody else plays here, too?
 people-sign = Sign
 people-plays = plays now
 people-become = Play
@@ -1511,3 +1539,29 @@ sign-bars = bars
 sign-heart = heart
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = With
+new-game-head-start = Head start
+head-start-none = None
+head-start-by-hand = By hand
+head-start-who = For
+head-start-size = How much
+head-start-for = { $what } for { $name }
+head-start-for-you = { $what } for you
+head-start-for-computer = { $what } for the computer
+head-start-people = { $stronger } is about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for { $weaker } it is even.
+head-start-computer-stronger = The computer is about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for you it is even.
+head-start-computer-weaker = You are about { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} stronger. With { $what } for the computer it is even.
+head-start-lots = The neutral balls are laid by lot.
+head-start-had = { $name } had { $what } ahead
+head-start-had-you = You had { $what } ahead
+head-start-had-computer = The computer had { $what } ahead
+head-start-less = { $name } has won twice in a row with { $what }. Next time { $less }?
+head-start-less-none = { $name } has won twice in a row with { $what }. Next time without?

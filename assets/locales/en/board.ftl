@@ -20,7 +20,7 @@ picture-won = { $name } has won
 picture-drawn = A draw
 picture-is-game =
     This picture is the game:
-    drop it on Kuba to go on.
+    open or paste it in Kuba to go on.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

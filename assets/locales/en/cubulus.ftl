@@ -134,6 +134,19 @@ cubulus-learn-gift = If your move completes another player’s square, that play
 cubulus-learn-first-title = A first game
 cubulus-learn-first = Play the { level-1 }. Press T to see for a moment who threatens to win.
 
+cubulus-asked-neutral-title = Does a square of neutral balls count?
+cubulus-asked-neutral = The rules do not say. Here: no, only the players’ own squares count.
+cubulus-asked-both-title = Both get a square at once: who wins?
+cubulus-asked-both = The other player does. Never complete a square of theirs, not even together with yours.
+cubulus-asked-back-title = May I shift a line straight back?
+cubulus-asked-back = Not at once. After any other move you may.
+cubulus-asked-three-title = And with three players?
+cubulus-asked-three = The rules do not say. Here: only the next player may not shift it back; the one after may.
+cubulus-asked-core-title = May the middle be filled?
+cubulus-asked-core = Yes: push a ball inwards through the middle of a face. The core counts for no square.
+cubulus-asked-two-title = Three players: squares of both others at once?
+cubulus-asked-two = The rules do not say. Here: the one whose turn comes next wins.
+
 cubulus-picture-small = A block of four on the top.
 cubulus-picture-corners = The four corners of the top.
 cubulus-picture-diamond = The four middles of the edges, on the face at the back.
@@ -397,3 +410,9 @@ cubulus-skill-threatening = Threatening
 cubulus-ask-win = You can win. How?
 cubulus-ask-stop = A square has to be stopped. Where?
 cubulus-ask-threat = You can make a threat. Where?
+cubulus-head-start = { $steps ->
+    [one] one ball
+    [2] two balls
+    [3] three balls
+   *[other] { $steps } balls
+}

@@ -73,7 +73,30 @@ kuba-learn-end-title = No push left
 kuba-learn-end = Cannot push on your turn? You lose. If the same position comes up three times, it is a draw.
 
 kuba-learn-sets-title = Rule sets
-kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push.
+kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push. In your own mix you can also choose that only a red gives another push; an opposing marble then ends the turn.
+
+kuba-asked-again-title = Do I push again after an opponent’s marble, too?
+kuba-asked-again = By the leaflet, yes: after every marble that you push off, red or not. Printed versions differ, so New game has a choice.
+kuba-asked-must-title = Must I push again?
+kuba-asked-must = By the leaflet, yes. By Kings and Soldiers and by Gering you may end your turn instead.
+kuba-asked-same-title = With the same marble?
+kuba-asked-same = With any of your marbles that can be pushed.
+kuba-asked-stop-title = May I stop?
+kuba-asked-stop = By the leaflet your turn ends with the first push that takes nothing, and not before. By Kings and Soldiers and by Gering you may stop after any capture.
+kuba-asked-stuck-title = What if I cannot push?
+kuba-asked-stuck = If you cannot push when your turn begins, you lose. For the further push after a capture the rules do not say. Here: your turn just ends.
+kuba-asked-back-title = What exactly is forbidden after a push?
+kuba-asked-back = To push the same row straight back: if your marble was at its front, you may not push this marble the other way.
+kuba-asked-long-title = For how long?
+kuba-asked-long = For one push. Push elsewhere, and next time you may. By Gering no position may ever come back.
+kuba-asked-own-title = May I push off my own marble?
+kuba-asked-own = No, never: if a marble of yours would fall, the push is not allowed.
+kuba-asked-many-title = How many marbles move at once?
+kuba-asked-many = The whole row without a gap, whatever its colours: up to seven.
+kuba-asked-first-title = Who begins, and in which corners?
+kuba-asked-first = White begins. Black chooses the corners: as here, or mirrored.
+kuba-asked-repeat-title = What if a position repeats?
+kuba-asked-repeat = The rules do not say. Here: the third time it is a draw. By Gering it cannot happen.
 
 kuba-picture-start = The start. White begins.
 kuba-picture-seventh = Six taken: this one wins.
@@ -208,6 +231,8 @@ kuba-ko-superko = May not restore any board
 kuba-extra-must = Push again
 kuba-extra-may = May push again
 kuba-extra-none = Turn ends
+kuba-extra-red-must = Push again only after a red
+kuba-extra-red-may = May push again only after a red
 
 kuba-setup-standard = White at bottom right
 kuba-setup-mirrored = Black at bottom right
@@ -429,3 +454,12 @@ kuba-ask-marble = A marble can be taken. Where?
 kuba-ask-both = There is more than one marble to take. Where?
 kuba-ask-danger = Something is about to be taken. How do you prevent it?
 kuba-ask-threat = You can make a threat. Where?
+kuba-head-start = { $steps ->
+    [one] one red
+    [2] two reds
+    [3] three reds
+    [4] four reds
+    [5] five reds
+    [6] six reds
+   *[other] { $steps } reds
+}

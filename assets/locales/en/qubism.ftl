@@ -120,6 +120,15 @@ qubism-learn-locked = A cube whose arrow points at another piece or off the boar
 qubism-learn-first-title = A first game
 qubism-learn-first = Compare the steps on the cards: the player with fewer is ahead. If you are behind, place a cube in the other pawn’s way. W shows the shortest ways. Begin with level 1.
 
+qubism-asked-slide-title = Do pawns block a moving cube?
+qubism-asked-slide = Yes. A cube moves over free squares only; it passes neither pawns nor cubes.
+qubism-asked-row-title = May a cube stand on the last row?
+qubism-asked-row = Yes, on either of them, as long as both pawns keep a way.
+qubism-asked-turn-title = May a cube tip over without moving?
+qubism-asked-turn = The rules do not say. Here: no. It moves at least one square, then tips over once.
+qubism-asked-jump-title = Must I jump?
+qubism-asked-jump = No. You may also take a step, or play a cube.
+
 qubism-picture-start = The start. Black goes up, White goes down.
 qubism-picture-won = Black has reached the far side.
 qubism-picture-turn = A step of the pawn; or a cube.
@@ -284,3 +293,8 @@ qubism-ask-win = You can win. How?
 qubism-ask-nearer = Your pawn can come nearer. How?
 qubism-ask-wall = The other pawn’s way can be made longer. Where?
 qubism-ask-way = Your way can be made shorter. Where?
+qubism-head-start = { $steps ->
+    [1] one row
+    [2] one row and the first move
+   *[other] two rows
+}

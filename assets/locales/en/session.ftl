@@ -25,6 +25,10 @@ record-seat-count = { $found ->
         [one] It has one player
        *[other] It has { $found } players
     }; { $seats } are needed.
+record-clock-seats = The clock has times for { $found ->
+        [one] one player
+       *[other] { $found } players
+    }; { $seats } are needed.
 record-level = There is no level { $number }; levels go from 1 to { $most }.
 record-date = “{ $text }” is not a date such as 2025-12-31.
 record-position = { $reason }

@@ -53,7 +53,7 @@ command-previous = Atrás
 command-next = Adelante
 command-last = Al final
 command-rematch = Revancha
-command-rematch-at-offer = Revancha en ese nivel
+command-rematch-at-offer = Revancha como se propone
 command-review = Estudiar
 command-study = Estudiar la partida
 command-study-start = Estudiar desde el principio
@@ -99,6 +99,7 @@ command-previous-step = Atrás
 command-next-step = Siguiente
 command-leave-lesson = Dejar la lección
 command-rules = Reglas
+command-asked = Preguntas frecuentes
 command-keys = Teclas
 command-find = Buscar una orden…
 command-about = Acerca de Kuba
@@ -221,6 +222,7 @@ result-computer-wins-short = Gana la máquina
 result-draw = Tablas
 result-reason = { $reason }, tras { $length }.
 result-reason-with-help = { $reason }, tras { $length }, con ayuda.
+result-reason-strict = { $reason }, tras { $length }, en una partida estricta.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Marcador: { $score }{ $draws ->
@@ -388,7 +390,8 @@ disabled-end-turn = cuando puedes terminar tu turno
 disabled-undo = nada que deshacer
 disabled-redo = nada que rehacer
 disabled-hint = cuando es tu turno
-disabled-friend = no en una partida con amigos
+disabled-friend = no en una partida sin ayuda
+disabled-strict = no en una partida estricta
 disabled-warn = solo contra los niveles 1 a 6
 disabled-thinking = mientras la máquina piensa
 disabled-warned = cuando la máquina te avisa
@@ -541,6 +544,7 @@ clock-begins-game = Se juega con reloj: { $minutes ->
 clock-begins-move = Se juega con reloj: { $seconds } segundos por { $of ->
    *[other] jugada
 }.
+clock-begins-each = Se juega con reloj: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min por jugador
    *[other] { $minutes } min por jugador + { $more } s por { $of ->
@@ -550,9 +554,24 @@ clock-short-game = { $more ->
 clock-short-move = { $seconds } s por { $of ->
    *[other] jugada
 }
+clock-short-each = { $times }
 clock-minutes = Minutos por jugador
 clock-more = Segundos por jugada
 clock-seconds = Segundos
+clock-each = Cada uno el suyo
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutos: { $seat }
+clock-more-of = Segundos por jugada: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Como se propone: { $times }
+clock-suggested-about = La propuesta da la mitad más de tiempo por cada nivel que un jugador sea más débil.
+new-game-strict = Partida estricta: sin deshacer, pistas, amenazas ni avisos. Cuenta por completo.
+strict-begins = Partida estricta: sin deshacer, pistas, amenazas ni avisos.
 new-game-position = Desde una posición
 new-game-position-label = Pega aquí una posición, o déjalo vacío
 new-game-play = Jugar
@@ -938,7 +957,8 @@ about-version = Versión { $version }
 about-what = Tres juegos de tablero, Kuba, Cubulus y Qubism: contra la máquina o con amigos.
 about-licence = Software libre bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
 about-font = Las tipografías son Inter, de The Inter Project Authors, y Noto Sans JP, de Adobe, ambas bajo la SIL Open Font License.
-about-trade-mark = «Kuba» es una marca de su titular, con quien este programa no tiene nada que ver.
+about-makers = Kuba (Traboulet) es de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic) y Qubism de EAD (Debug Monkeys). Otras reglas de Kuba son de Carter & Troyka y de Ralf Gering.
+about-trade-mark = «Kuba» es una marca de su titular. Este programa no tiene nada que ver con los autores ni con las editoriales.
 
 start-no-display = Kuba necesita un escritorio gráfico: no hay ninguna pantalla donde abrir una ventana. «kuba --help» muestra lo que funciona sin él.
 start-no-randr = Kuba no puede abrir su ventana porque al servidor X le falta la extensión RANDR. Kuba funciona con un servidor X más nuevo, y en Wayland.
@@ -1056,6 +1076,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
+board-without-help = Es una partida sin ayuda.
 board-replay = Las últimas jugadas, otra vez.
 
 # Practice with positions from the user’s own games.
@@ -1276,6 +1297,7 @@ hand-elsewhere = Le toca a { $name }, en otro lugar.
 hand-asked = Le has pedido algo a { $name }. Espera la respuesta antes de seguir.
 hand-seat-lost = Tu asiento se juega ahora en otro ordenador.
 hand-friend-earlier = Es una posición anterior. Una partida con amigos sigue en la última.
+hand-strict-earlier = Es una posición anterior. Una partida estricta sigue en la última.
 friend-status-letters = Esperando a { $name }. Copia su mensaje y pulsa aquí { $keys }.
 friend-status-folder = Esperando a { $name }. Su jugada aparece aquí sola.
 command-copy-letter = Copiar para la otra persona
@@ -1306,8 +1328,8 @@ friend-asks-draw = { $name } ofrece tablas.
 friend-asking-undo = Has pedido deshacer tu última jugada.
 friend-asking-draw = Has ofrecido tablas.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, te toca. Pega este mensaje en Kuba o suelta ahí la imagen.
-   *[other] { $game }: la partida ha terminado. Pega este mensaje en Kuba o suelta ahí la imagen.
+    [0] { $game }: { $name }, te toca. Pega este mensaje en Kuba o abre ahí la imagen.
+   *[other] { $game }: la partida ha terminado. Pega este mensaje en Kuba o abre ahí la imagen.
 }
 friend-copied = Copiado. Ahora pégalo en un mensaje a { $name }.
 friend-copied-text = Texto copiado. Ahora pégalo en un mensaje a { $name }.
@@ -1440,6 +1462,12 @@ people-about = Cada persona tiene sus propias partidas, su nivel, su entrenamien
 people-name = Nombre
 people-new = Alguien más
 people-add = Añadir
+people-afresh = Empezar de cero…
+people-afresh-ask = ¿Olvidar tu fuerza, tus ejercicios y tus series? Las partidas y los problemas resueltos quedan, y lo olvidado se guarda en archivos junto a los nuevos.
+people-afresh-yes = Olvidar y empezar de cero
+people-afresh-no = Conservarlo todo
+people-afresh-done = La fuerza, los ejercicios y las series empiezan de cero.
+welcome-somebody-else = ¿Juega alguien más aquí?
 people-sign = Signo
 people-plays = juega ahora
 people-become = Jugar
@@ -1474,3 +1502,29 @@ sign-bars = barras
 sign-heart = corazón
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Con
+new-game-head-start = Ventaja
+head-start-none = Ninguna
+head-start-by-hand = A mano
+head-start-who = Para
+head-start-size = Cuánta
+head-start-for = { $what } para { $name }
+head-start-for-you = { $what } para ti
+head-start-for-computer = { $what } para la máquina
+head-start-people = { $stronger } tiene { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para { $weaker }, la partida queda igualada.
+head-start-computer-stronger = La máquina tiene { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para ti, la partida queda igualada.
+head-start-computer-weaker = Tienes { $levels ->
+    [one] un nivel
+   *[other] unos { $levels } niveles
+} más. Con { $what } para la máquina, la partida queda igualada.
+head-start-lots = Las bolas neutrales se colocan por sorteo.
+head-start-had = Ventaja de { $name }: { $what }
+head-start-had-you = Tu ventaja: { $what }
+head-start-had-computer = Ventaja de la máquina: { $what }
+head-start-less = { $name } ha ganado dos veces seguidas con { $what }. ¿La próxima vez, { $less }?
+head-start-less-none = { $name } ha ganado dos veces seguidas con { $what }. ¿La próxima vez, sin ventaja?

@@ -21,7 +21,7 @@ picture-won = Ha ganado { $name }
 picture-drawn = Tablas
 picture-is-game =
     Esta imagen es la partida:
-    suéltala en Kuba para seguir.
+    ábrela o pégala en Kuba para seguir.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

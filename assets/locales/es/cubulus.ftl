@@ -141,6 +141,19 @@ cubulus-learn-gift = Si tu jugada completa el cuadrado de otro, gana el otro, au
 cubulus-learn-first-title = Primera partida
 cubulus-learn-first = Juega contra el { level-1 }. La tecla T muestra un momento quién amenaza con ganar.
 
+cubulus-asked-neutral-title = ¿Cuenta un cuadrado de bolas neutrales?
+cubulus-asked-neutral = Las reglas no lo dicen. Aquí: no, solo cuentan los cuadrados de quienes juegan.
+cubulus-asked-both-title = Dos cuadrados a la vez: ¿quién gana?
+cubulus-asked-both = Tu rival. No completes nunca un cuadrado de otro, ni siquiera junto con el tuyo.
+cubulus-asked-back-title = ¿Puedo desplazar una línea de vuelta?
+cubulus-asked-back = No enseguida. Tras cualquier otra jugada, sí.
+cubulus-asked-three-title = ¿Y con tres jugadores?
+cubulus-asked-three = Las reglas no lo dicen. Aquí: solo quien juega después no puede devolverla; el siguiente sí.
+cubulus-asked-core-title = ¿Se puede llenar el centro?
+cubulus-asked-core = Sí: empuja una bola hacia dentro por el centro de una cara. El núcleo no cuenta para ningún cuadrado.
+cubulus-asked-two-title = Con tres jugadores: ¿y si salen a la vez los cuadrados de los otros dos?
+cubulus-asked-two = Las reglas no lo dicen. Aquí: gana aquel de los dos a quien le toca jugar antes.
+
 cubulus-picture-small = Un bloque de cuatro, arriba.
 cubulus-picture-corners = Las cuatro esquinas de arriba.
 cubulus-picture-diamond = Los centros de las cuatro aristas de la cara trasera.
@@ -408,3 +421,9 @@ cubulus-skill-threatening = Amenazar
 cubulus-ask-win = Puedes ganar. ¿Cómo?
 cubulus-ask-stop = Hay que impedir un cuadrado. ¿Dónde?
 cubulus-ask-threat = Puedes crear una amenaza. ¿Dónde?
+cubulus-head-start = { $steps ->
+    [one] una bola
+    [2] dos bolas
+    [3] tres bolas
+   *[other] { $steps } bolas
+}

@@ -74,7 +74,30 @@ kuba-learn-end-title = Sin jugadas
 kuba-learn-end = ¿Es tu turno y no puedes empujar? Pierdes. Si la misma posición sale tres veces, son tablas.
 
 kuba-learn-sets-title = Reglamentos
-kuba-learn-sets = Estas son las reglas del folleto de 1997. Kings and Soldiers: tras una captura puedes empujar otra vez o terminar el turno, y solo se prohíbe empujar si el tablero vuelve a quedar como antes de la jugada del rival. Gering: igual, pero ninguna posición puede volver nunca. Kubatoo: como Kings and Soldiers, pero capturar no da derecho a empujar otra vez.
+kuba-learn-sets = Estas son las reglas del folleto de 1997. Kings and Soldiers: tras una captura puedes empujar otra vez o terminar el turno, y solo se prohíbe empujar si el tablero vuelve a quedar como antes de la jugada del rival. Gering: igual, pero ninguna posición puede volver nunca. Kubatoo: como Kings and Soldiers, pero capturar no da derecho a empujar otra vez. En tu propia mezcla también puedes elegir que solo una roja dé derecho a empujar otra vez; una canica rival termina entonces el turno.
+
+kuba-asked-again-title = ¿Empujo otra vez también tras capturar una canica rival?
+kuba-asked-again = Según el folleto, sí: tras cada canica que sacas, sea roja o no. Las reglas impresas difieren; puedes elegir en Nueva partida.
+kuba-asked-must-title = ¿Tengo que empujar otra vez?
+kuba-asked-must = Según el folleto, sí. Según Kings and Soldiers y Gering, puedes terminar el turno.
+kuba-asked-same-title = ¿Con la misma canica?
+kuba-asked-same = Con cualquiera de tus canicas que se pueda empujar.
+kuba-asked-stop-title = ¿Puedo parar?
+kuba-asked-stop = Según el folleto, tu turno termina con la primera jugada que no captura, y no antes. Según Kings and Soldiers y Gering, puedes parar tras cualquier captura.
+kuba-asked-stuck-title = ¿Y si no puedo empujar?
+kuba-asked-stuck = Si no puedes empujar al empezar tu turno, pierdes. Para la jugada extra tras una captura, las reglas no lo dicen. Aquí: tu turno termina sin más.
+kuba-asked-back-title = ¿Qué se prohíbe exactamente tras un empuje?
+kuba-asked-back = Devolver la misma hilera por donde vino: si tu canica iba delante, no puedes empujarla en sentido contrario.
+kuba-asked-long-title = ¿Durante cuánto tiempo?
+kuba-asked-long = Durante una jugada. Juega en otro sitio, y a la siguiente puedes. Según Gering, ninguna posición puede volver nunca.
+kuba-asked-own-title = ¿Puedo sacar del tablero una canica mía?
+kuba-asked-own = No, nunca: si va a caer una canica tuya, la jugada no está permitida.
+kuba-asked-many-title = ¿Cuántas canicas se mueven a la vez?
+kuba-asked-many = Toda la hilera sin huecos, sea cual sea su color: hasta siete.
+kuba-asked-first-title = ¿Quién empieza, y en qué esquinas?
+kuba-asked-first = Empieza Blanco. Negro elige las esquinas: como aquí, o al revés.
+kuba-asked-repeat-title = ¿Y si se repite una posición?
+kuba-asked-repeat = Las reglas no lo dicen. Aquí: a la tercera vez son tablas. Según Gering no puede ocurrir.
 
 kuba-picture-start = El principio. Empieza Blanco.
 kuba-picture-seventh = Ya tiene seis: con esta gana.
@@ -209,6 +232,8 @@ kuba-ko-superko = No repetir ningún tablero
 kuba-extra-must = Otra vez
 kuba-extra-may = Otra vez si quieres
 kuba-extra-none = Fin del turno
+kuba-extra-red-must = Solo tras una roja, otra vez
+kuba-extra-red-may = Solo tras una roja, otra vez si quieres
 
 kuba-setup-standard = Blanco abajo a la derecha
 kuba-setup-mirrored = Negro abajo a la derecha
@@ -430,3 +455,12 @@ kuba-ask-marble = Se puede capturar una canica. ¿Dónde?
 kuba-ask-both = Se puede capturar más de una canica. ¿Dónde?
 kuba-ask-danger = Van a capturar algo. ¿Cómo lo evitas?
 kuba-ask-threat = Puedes crear una amenaza. ¿Dónde?
+kuba-head-start = { $steps ->
+    [one] una roja
+    [2] dos rojas
+    [3] tres rojas
+    [4] cuatro rojas
+    [5] cinco rojas
+    [6] seis rojas
+   *[other] { $steps } rojas
+}

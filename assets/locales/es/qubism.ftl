@@ -120,6 +120,15 @@ qubism-learn-locked = Un cubo no se puede mover si su flecha apunta a otra pieza
 qubism-learn-first-title = Primera partida
 qubism-learn-first = Cuenta los pasos en las tarjetas: quien tiene menos va por delante. Si vas por detrás, pon un cubo por donde tenga que pasar tu rival. W muestra los caminos más cortos. Empieza por el nivel 1.
 
+qubism-asked-slide-title = ¿Los peones cortan el paso a un cubo?
+qubism-asked-slide = Sí. Un cubo solo se mueve por casillas libres; no pasa por encima de peones ni de cubos.
+qubism-asked-row-title = ¿Puede haber un cubo en la última fila?
+qubism-asked-row = Sí, en las dos, mientras ambos peones conserven un camino.
+qubism-asked-turn-title = ¿Puede volcar un cubo sin moverse?
+qubism-asked-turn = Las reglas no lo dicen. Aquí: no. Avanza al menos una casilla y luego vuelca una vez.
+qubism-asked-jump-title = ¿Es obligatorio saltar?
+qubism-asked-jump = No. También puedes dar un paso o jugar un cubo.
+
 qubism-picture-start = El principio. Negro sube, Blanco baja.
 qubism-picture-won = Negro ha llegado al otro lado.
 qubism-picture-turn = Un paso del peón; o un cubo.
@@ -290,3 +299,8 @@ qubism-ask-win = Puedes ganar. ¿Cómo?
 qubism-ask-nearer = Tu peón puede acercarse. ¿Cómo?
 qubism-ask-wall = Se puede alargar el camino del otro peón. ¿Dónde?
 qubism-ask-way = Se puede acortar tu camino. ¿Dónde?
+qubism-head-start = { $steps ->
+    [1] una fila
+    [2] una fila y la primera jugada
+   *[other] dos filas
+}

@@ -25,6 +25,10 @@ record-seat-count = { $found ->
         [one] Tiene un jugador
        *[other] Tiene { $found } jugadores
     }; se necesitan { $seats }.
+record-clock-seats = El reloj tiene tiempos para { $found ->
+        [one] un jugador
+       *[other] { $found } jugadores
+    }; se necesitan { $seats }.
 record-level = No existe el nivel { $number }; los niveles van del 1 al { $most }.
 record-date = «{ $text }» no es una fecha como 2025-12-31.
 record-position = { $reason }

@@ -53,7 +53,7 @@ command-previous = Reculer
 command-next = Avancer
 command-last = Dernier coup
 command-rematch = Revanche
-command-rematch-at-offer = Revanche à ce niveau
+command-rematch-at-offer = Revanche comme proposé
 command-review = Étudier
 command-study = Étudier la partie
 command-study-start = Étudier depuis le début
@@ -100,6 +100,7 @@ command-previous-step = Retour
 command-next-step = Suivant
 command-leave-lesson = Quitter la leçon
 command-rules = Règles
+command-asked = Questions fréquentes
 command-keys = Touches
 command-find = Trouver une commande…
 command-about = À propos de Kuba
@@ -233,6 +234,7 @@ result-computer-wins-short = Vous perdez
 result-draw = Partie nulle
 result-reason = { $reason }, après { $length }.
 result-reason-with-help = { $reason }, après { $length }, avec de l’aide.
+result-reason-strict = { $reason }, après { $length }, en partie stricte.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Match : { $score }{ $draws ->
@@ -413,7 +415,8 @@ disabled-end-turn = quand vous pouvez terminer votre tour
 disabled-undo = rien à annuler
 disabled-redo = rien à rétablir
 disabled-hint = quand c’est à vous
-disabled-friend = pas dans une partie avec des amis
+disabled-friend = pas dans une partie sans aide
+disabled-strict = pas dans une partie stricte
 disabled-warn = seulement contre les niveaux 1 à 6
 disabled-thinking = pendant que l’ordinateur réfléchit
 disabled-warned = quand l’ordinateur vous avertit
@@ -569,6 +572,7 @@ clock-begins-move = Partie à la pendule : { $seconds } secondes par { $of ->
     [kuba] poussée
    *[other] coup
 }.
+clock-begins-each = Partie à la pendule : { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min chacun
    *[other] { $minutes } min chacun + { $more } s par { $of ->
@@ -580,9 +584,24 @@ clock-short-move = { $seconds } s par { $of ->
     [kuba] poussée
    *[other] coup
 }
+clock-short-each = { $times }
 clock-minutes = Minutes par joueur
 clock-more = Secondes par coup
 clock-seconds = Secondes
+clock-each = À chacun la sienne
+clock-min = min
+clock-s = s
+clock-minutes-of = Minutes : { $seat }
+clock-more-of = Secondes par coup : { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Comme proposé : { $times }
+clock-suggested-about = La proposition donne moitié plus de temps pour chaque niveau qu’un joueur a de moins.
+new-game-strict = Partie stricte : ni annulation, ni conseils, ni menaces, ni avertissements. Elle compte en entier.
+strict-begins = Partie stricte : ni annulation, ni conseils, ni menaces, ni avertissements.
 new-game-position = Depuis une position
 new-game-position-label = Collez une position ici, ou laissez vide
 new-game-play = Jouer
@@ -976,7 +995,8 @@ about-version = Version { $version }
 about-what = Trois jeux de plateau, Kuba, Cubulus et Qubism : contre l’ordinateur ou entre amis.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
 about-font = Les polices sont Inter, de The Inter Project Authors, et Noto Sans JP, d’Adobe, toutes deux sous licence SIL Open Font.
-about-trade-mark = « Kuba » est une marque de son propriétaire, avec lequel ce programme n’a aucun lien.
+about-makers = Kuba (Traboulet) est de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism d’EAD (Debug Monkeys). D’autres règles de Kuba sont de Carter & Troyka et de Ralf Gering.
+about-trade-mark = « Kuba » est une marque de son propriétaire. Ce programme n’a aucun lien avec les auteurs ni avec les éditeurs.
 
 start-no-display = Kuba a besoin d’un bureau graphique : il n’y a pas d’écran où ouvrir une fenêtre. « kuba --help » montre ce qui fonctionne sans écran.
 start-no-randr = Kuba ne peut pas ouvrir sa fenêtre, car l’extension RANDR manque au serveur X. Kuba fonctionne avec un serveur X plus récent, et avec Wayland.
@@ -1095,6 +1115,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+board-without-help = C’est une partie sans aide.
 board-replay = Les derniers coups, encore une fois.
 
 # Practice with positions from the user’s own games.
@@ -1315,6 +1336,7 @@ hand-elsewhere = C’est à { $name } de jouer, ailleurs.
 hand-asked = Vous avez demandé quelque chose à { $name }. Attendez la réponse pour continuer.
 hand-seat-lost = Votre place est maintenant jouée sur un autre ordinateur.
 hand-friend-earlier = C’est une position antérieure. Une partie avec un ami continue à la dernière.
+hand-strict-earlier = C’est une position antérieure. Une partie stricte continue à la dernière.
 friend-status-letters = En attente de { $name }. Copiez son message, puis appuyez ici sur { $keys }.
 friend-status-folder = En attente de { $name }. Son coup apparaît ici tout seul.
 command-copy-letter = Copier pour l’autre joueur
@@ -1345,8 +1367,8 @@ friend-asks-draw = { $name } propose la nulle.
 friend-asking-undo = Vous avez demandé à reprendre votre dernier coup.
 friend-asking-draw = Vous avez proposé la nulle.
 friend-greeting = { $over ->
-    [0] { $game } : { $name }, à vous de jouer. Collez ce message dans Kuba ou déposez-y l’image.
-   *[other] { $game } : la partie est finie. Collez ce message dans Kuba ou déposez-y l’image.
+    [0] { $game } : { $name }, à vous de jouer. Collez ce message dans Kuba ou ouvrez-y l’image.
+   *[other] { $game } : la partie est finie. Collez ce message dans Kuba ou ouvrez-y l’image.
 }
 friend-copied = Copié. Collez-le maintenant dans un message à { $name }.
 friend-copied-text = Texte copié. Collez-le maintenant dans un message à { $name }.
@@ -1479,6 +1501,12 @@ people-about = Chacun a ses parties, son niveau, son entraînement et ses régla
 people-name = Nom
 people-new = Quelqu’un d’autre
 people-add = Ajouter
+people-afresh = Repartir de zéro…
+people-afresh-ask = Oublier votre force, vos exercices et vos séries ? Les parties et les problèmes résolus restent, et ce qui est oublié est gardé dans des fichiers à côté des nouveaux.
+people-afresh-yes = Oublier et repartir de zéro
+people-afresh-no = Tout garder
+people-afresh-done = La force, les exercices et les séries repartent de zéro.
+welcome-somebody-else = Quelqu’un d’autre joue ici ?
 people-sign = Signe
 people-plays = joue en ce moment
 people-become = Jouer
@@ -1513,3 +1541,29 @@ sign-bars = barres
 sign-heart = cœur
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Avec
+new-game-head-start = Avantage
+head-start-none = Aucun
+head-start-by-hand = À la main
+head-start-who = Pour
+head-start-size = Combien
+head-start-for = { $what } pour { $name }
+head-start-for-you = { $what } pour vous
+head-start-for-computer = { $what } pour l’ordinateur
+head-start-people = { $stronger } a environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour { $weaker }, la partie est égale.
+head-start-computer-stronger = L’ordinateur a environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour vous, la partie est égale.
+head-start-computer-weaker = Vous avez environ { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de plus. Avec { $what } pour l’ordinateur, la partie est égale.
+head-start-lots = Les boules neutres sont placées au sort.
+head-start-had = Avantage de { $name } : { $what }
+head-start-had-you = Votre avantage : { $what }
+head-start-had-computer = Avantage de l’ordinateur : { $what }
+head-start-less = { $name } a gagné deux fois de suite avec { $what }. La prochaine fois, { $less } ?
+head-start-less-none = { $name } a gagné deux fois de suite avec { $what }. La prochaine fois, sans avantage ?

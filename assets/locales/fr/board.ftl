@@ -20,7 +20,7 @@ picture-won = { $name } a gagné
 picture-drawn = Partie nulle
 picture-is-game =
     Cette image est la partie :
-    déposez-la dans Kuba pour continuer.
+    ouvrez-la ou collez-la dans Kuba pour continuer.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name } : { $value }

@@ -135,6 +135,19 @@ cubulus-learn-gift = Si votre coup complète le carré d’un autre joueur, ce j
 cubulus-learn-first-title = Une première partie
 cubulus-learn-first = Jouez contre le niveau « { level-1 } ». La touche T montre un instant qui menace de gagner.
 
+cubulus-asked-neutral-title = Un carré de boules neutres compte-t-il ?
+cubulus-asked-neutral = Les règles ne le disent pas. Ici : non, seuls comptent les carrés des joueurs.
+cubulus-asked-both-title = Deux carrés à la fois : qui gagne ?
+cubulus-asked-both = L’adversaire. Ne complétez jamais le carré d’un autre, même avec le vôtre.
+cubulus-asked-back-title = Puis-je décaler une ligne aussitôt en arrière ?
+cubulus-asked-back = Pas aussitôt. Après tout autre coup, oui.
+cubulus-asked-three-title = Et à trois ?
+cubulus-asked-three = Les règles ne le disent pas. Ici : seul le joueur suivant ne peut pas la ramener ; celui d’après le peut.
+cubulus-asked-core-title = Peut-on remplir le centre ?
+cubulus-asked-core = Oui : poussez une boule vers l’intérieur par le milieu d’une face. Le cœur ne compte pour aucun carré.
+cubulus-asked-two-title = À trois : les carrés des deux autres à la fois ?
+cubulus-asked-two = Les règles ne le disent pas. Ici : celui des deux qui jouerait le premier gagne.
+
 cubulus-picture-small = Un bloc de quatre sur le dessus.
 cubulus-picture-corners = Les quatre coins du dessus.
 cubulus-picture-diamond = Les quatre milieux d’arête de la face arrière.
@@ -392,3 +405,9 @@ cubulus-skill-threatening = Menacer
 cubulus-ask-win = Vous pouvez gagner. Comment ?
 cubulus-ask-stop = Il faut arrêter un carré. Où ?
 cubulus-ask-threat = Vous pouvez créer une menace. Où ?
+cubulus-head-start = { $steps ->
+    [one] une boule
+    [2] deux boules
+    [3] trois boules
+   *[other] { $steps } boules
+}

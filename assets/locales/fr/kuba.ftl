@@ -74,7 +74,30 @@ kuba-learn-end-title = Plus de poussée
 kuba-learn-end = Vous ne pouvez pas pousser à votre tour ? Vous perdez. Si la même position revient trois fois, la partie est nulle.
 
 kuba-learn-sets-title = Jeux de règles
-kuba-learn-sets = Voici les règles de la notice de 1997. Kings and Soldiers : après une capture, vous pouvez rejouer ou finir votre tour, et une poussée n’est interdite que si elle ramène le plateau d’avant la poussée adverse. Gering : de même, mais aucune position ne peut jamais revenir. Kubatoo : comme Kings and Soldiers, mais une capture ne donne pas de poussée de plus.
+kuba-learn-sets = Voici les règles de la notice de 1997. Kings and Soldiers : après une capture, vous pouvez rejouer ou finir votre tour, et une poussée n’est interdite que si elle ramène le plateau d’avant la poussée adverse. Gering : de même, mais aucune position ne peut jamais revenir. Kubatoo : comme Kings and Soldiers, mais une capture ne donne pas de poussée de plus. Dans un mélange de votre choix, vous pouvez aussi décider que seule une rouge fait rejouer ; une bille adverse met alors fin au tour.
+
+kuba-asked-again-title = Rejoue-t-on aussi après une bille adverse ?
+kuba-asked-again = Selon la notice, oui : après chaque bille poussée hors du plateau, rouge ou non. Les règles imprimées diffèrent ; le choix est dans Nouvelle partie.
+kuba-asked-must-title = Faut-il rejouer ?
+kuba-asked-must = Selon la notice, oui. Selon Kings and Soldiers et Gering, vous pouvez plutôt terminer votre tour.
+kuba-asked-same-title = Avec la même bille ?
+kuba-asked-same = Avec n’importe laquelle de vos billes qui peut être poussée.
+kuba-asked-stop-title = Puis-je m’arrêter ?
+kuba-asked-stop = Selon la notice, votre tour finit avec la première poussée qui ne prend rien, et pas avant. Selon Kings and Soldiers et Gering, vous pouvez vous arrêter après toute capture.
+kuba-asked-stuck-title = Et si je ne peux pas pousser ?
+kuba-asked-stuck = Si vous ne pouvez pas pousser au début de votre tour, vous perdez. Pour la poussée de plus après une capture, les règles ne le disent pas. Ici : votre tour finit, tout simplement.
+kuba-asked-back-title = Qu’est-ce qui est interdit après une poussée ?
+kuba-asked-back = De repousser aussitôt la même rangée : si votre bille était en tête, vous ne pouvez pas la pousser en sens inverse.
+kuba-asked-long-title = Pour combien de temps ?
+kuba-asked-long = Pour une poussée. Jouez ailleurs, et la fois suivante vous pouvez. Selon Gering, aucune position ne peut jamais revenir.
+kuba-asked-own-title = Puis-je pousser ma propre bille hors du plateau ?
+kuba-asked-own = Non, jamais : si une de vos billes devait tomber, la poussée n’est pas permise.
+kuba-asked-many-title = Combien de billes avancent à la fois ?
+kuba-asked-many = Toute la rangée sans trou, quelles que soient ses couleurs : jusqu’à sept.
+kuba-asked-first-title = Qui commence, et dans quels coins ?
+kuba-asked-first = Blanc commence. Noir choisit les coins : comme ici, ou en miroir.
+kuba-asked-repeat-title = Et si une position se répète ?
+kuba-asked-repeat = Les règles ne le disent pas. Ici : la troisième fois, la partie est nulle. Selon Gering, cela ne peut pas arriver.
 
 kuba-picture-start = Le départ. Blanc commence.
 kuba-picture-seventh = Déjà six : celle-ci gagne.
@@ -215,6 +238,8 @@ kuba-ko-superko = Aucun plateau ne revient
 kuba-extra-must = On rejoue
 kuba-extra-may = On peut rejouer
 kuba-extra-none = Fin du tour
+kuba-extra-red-must = Seule une rouge fait rejouer
+kuba-extra-red-may = Seule une rouge permet de rejouer
 
 kuba-setup-standard = Blanc en bas à droite
 kuba-setup-mirrored = Noir en bas à droite
@@ -436,3 +461,12 @@ kuba-ask-marble = Une bille est à prendre. Où ?
 kuba-ask-both = Plus d’une bille est à prendre. Où ?
 kuba-ask-danger = Une bille va être prise. Comment l’éviter ?
 kuba-ask-threat = Vous pouvez créer une menace. Où ?
+kuba-head-start = { $steps ->
+    [one] une rouge
+    [2] deux rouges
+    [3] trois rouges
+    [4] quatre rouges
+    [5] cinq rouges
+    [6] six rouges
+   *[other] { $steps } rouges
+}

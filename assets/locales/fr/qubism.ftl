@@ -108,6 +108,15 @@ qubism-learn-locked = Un cube dont la flèche pointe vers une autre pièce ou ho
 qubism-learn-first-title = Une première partie
 qubism-learn-first = Comptez les pas sur les cartes : qui en a le moins est en tête. Si vous êtes en retard, posez un cube là où l’autre doit passer. W montre les plus courts chemins. Commencez au niveau 1.
 
+qubism-asked-slide-title = Les pions arrêtent-ils un cube ?
+qubism-asked-slide = Oui. Un cube ne se déplace que sur des cases libres ; il ne traverse ni pion ni cube.
+qubism-asked-row-title = Un cube peut-il être sur la dernière ligne ?
+qubism-asked-row = Oui, sur les deux, tant que les deux pions gardent un chemin.
+qubism-asked-turn-title = Un cube peut-il basculer sans se déplacer ?
+qubism-asked-turn = Les règles ne le disent pas. Ici : non. Il avance d’au moins une case, puis bascule une fois.
+qubism-asked-jump-title = Faut-il sauter ?
+qubism-asked-jump = Non. Vous pouvez aussi faire un pas ou jouer un cube.
+
 qubism-picture-start = Le départ. Noir monte, Blanc descend.
 qubism-picture-won = Noir a atteint le bord opposé.
 qubism-picture-turn = Un pas du pion, ou un cube.
@@ -278,3 +287,8 @@ qubism-ask-win = Vous pouvez gagner. Comment ?
 qubism-ask-nearer = Votre pion peut se rapprocher. Comment ?
 qubism-ask-wall = Le chemin de l’autre pion peut être allongé. Où ?
 qubism-ask-way = Votre chemin peut être raccourci. Où ?
+qubism-head-start = { $steps ->
+    [1] une ligne
+    [2] une ligne et le premier coup
+   *[other] deux lignes
+}

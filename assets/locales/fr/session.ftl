@@ -25,6 +25,10 @@ record-seat-count = { $found ->
         [one] Il y a { $found } joueur
        *[other] Il y a { $found } joueurs
     } ; il en faut { $seats }.
+record-clock-seats = La pendule a des temps pour { $found ->
+        [one] { $found } joueur
+       *[other] { $found } joueurs
+    } ; il en faut { $seats }.
 record-level = Il n’y a pas de niveau { $number } ; les niveaux vont de 1 à { $most }.
 record-date = « { $text } » n’est pas une date comme 2025-12-31.
 record-position = { $reason }

@@ -53,7 +53,7 @@ command-previous = 戻る
 command-next = 進む
 command-last = 最新へ
 command-rematch = 再戦
-command-rematch-at-offer = そのレベルで再戦
+command-rematch-at-offer = そのハンデやレベルで再戦
 command-review = 検討
 command-study = この対局を検討
 command-study-start = 最初から検討
@@ -99,6 +99,7 @@ command-previous-step = 戻る
 command-next-step = 次へ
 command-leave-lesson = 練習を終える
 command-rules = ルール
+command-asked = よくあるQ&A
 command-keys = キー操作
 command-find = コマンドを探す…
 command-about = Kubaについて
@@ -208,6 +209,7 @@ result-computer-wins-short = 相手の勝ち
 result-draw = 引き分け
 result-reason = { $reason }、{ $length }で終局。
 result-reason-with-help = { $reason }、{ $length }で終局（手助けあり）。
+result-reason-strict = { $reason }、{ $length }で終局（手助けなし）。
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }位 { $name } { $wins }勝
 result-score = 通算：{ $score }{ $draws ->
@@ -370,7 +372,8 @@ disabled-end-turn = 手番を終えられるとき
 disabled-undo = 元に戻すものがありません
 disabled-redo = やり直すものがありません
 disabled-hint = 自分の番のとき
-disabled-friend = 友だちとの対局では使えません
+disabled-friend = 手助けなしの対局では使えません
+disabled-strict = 手助けなしの対局では使えません
 disabled-warn = レベル1～6が相手のときだけ
 disabled-thinking = コンピューターが考えている間
 disabled-warned = コンピューターが注意したとき
@@ -520,6 +523,7 @@ clock-begins-game = 時計あり：1人{ $minutes }分{ $more ->
 clock-begins-move = 時計あり：{ $of ->
    *[other] 1手{ $seconds }秒。
 }
+clock-begins-each = 時計あり：{ $times }。
 clock-short-game = { $more ->
     [0] 1人{ $minutes }分
    *[other] 1人{ $minutes }分 + { $of ->
@@ -529,9 +533,24 @@ clock-short-game = { $more ->
 clock-short-move = { $of ->
    *[other] 1手{ $seconds }秒
 }
+clock-short-each = { $times }
 clock-minutes = 1人の持ち時間（分）
 clock-more = 1手の追加（秒）
 clock-seconds = 秒
+clock-each = それぞれの時計
+clock-min = 分
+clock-s = 秒
+clock-minutes-of = { $seat }：分
+clock-more-of = { $seat }：1手の秒
+# A player or seat with their own time.
+clock-of-seat = { $seat }{ $minutes }分{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more }秒
+}
+clock-suggested = おすすめ：{ $times }
+clock-suggested-about = おすすめは、レベルの差1つごとに時間を1.5×にします。
+new-game-strict = 手助けなしの対局：元に戻す、ヒント、狙い、注意は使えません。
+strict-begins = 手助けなしの対局：元に戻す、ヒント、狙い、注意は使えません。
 new-game-position = 局面から始める
 new-game-position-label = 局面をここに貼り付けます（なければ空のまま）
 new-game-play = 始める
@@ -885,7 +904,8 @@ about-version = バージョン{ $version }
 about-what = Kuba、Cubulus、Qubism。3つのボードゲームを、コンピューターや友だちと。
 about-licence = MIT LicenseとApache License 2.0のどちらかを選んで使える自由ソフトウェアです。
 about-font = フォントはThe Inter Project AuthorsによるInterと、AdobeによるNoto Sans JPです（ともにSIL Open Font License）。
-about-trade-mark = 「Kuba」は権利者の商標です。このプログラムと権利者とは何の関係もありません。
+about-makers = 作者は、Kuba（Traboulet）がSerge Cahu、CubulusがSylvain Ménager（Gigamic）、QubismがEAD（Debug Monkeys）です。Kubaのほかのルールは、Carter & TroykaとRalf Geringによるものです。
+about-trade-mark = 「Kuba」は権利者の商標です。このプログラムは、作者ともメーカーとも関係がありません。
 
 start-no-display = ウィンドウを開ける画面がありません。Kubaにはデスクトップ環境が必要です。画面なしでできることは「kuba --help」で見られます。
 start-no-randr = XサーバーにRANDR拡張がないため、ウィンドウを開けません。Kubaは新しいXサーバーかWaylandで動きます。
@@ -992,6 +1012,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
+board-without-help = 手助けなしの対局です。
 board-replay = 直前の手をもう一度。
 
 # Practice with positions from the user’s own games.
@@ -1163,6 +1184,7 @@ hand-elsewhere = { $name }の番です（離れた場所）。
 hand-asked = { $name }の返事を待っています。返事があるまで待ってください。
 hand-seat-lost = あなたの席は別のコンピューターに移りました。
 hand-friend-earlier = 前の局面です。友だちとの対局は最新の局面から続けます。
+hand-strict-earlier = 前の局面です。手助けなしの対局は最新の局面から続けます。
 friend-status-letters = { $name }を待っています。メッセージをコピーして、ここで{ $keys }を押してください。
 friend-status-folder = { $name }を待っています。手は自動で表示されます。
 command-copy-letter = 相手のためにコピー
@@ -1193,8 +1215,8 @@ friend-asks-draw = { $name }が引き分けにしたいと言っています。
 friend-asking-undo = 最後の手を戻したいと言いました。
 friend-asking-draw = 引き分けにしたいと言いました。
 friend-greeting = { $over ->
-    [0] { $game }：{ $name }の番です。このメッセージをKubaに貼り付けるか、画像を入れてください。
-   *[other] { $game }：対局は終わりました。このメッセージをKubaに貼り付けるか、画像を入れてください。
+    [0] { $game }：{ $name }の番です。このメッセージをKubaに貼り付けるか、画像をKubaで開いてください。
+   *[other] { $game }：対局は終わりました。このメッセージをKubaに貼り付けるか、画像をKubaで開いてください。
 }
 friend-copied = コピーしました。{ $name }へのメッセージに貼り付けてください。
 friend-copied-text = 文字をコピーしました。{ $name }へのメッセージに貼り付けてください。
@@ -1319,6 +1341,12 @@ people-about = 対局、レベル、トレーニング、設定はプレイヤ�
 people-name = 名前
 people-new = 新しいプレイヤー
 people-add = 追加
+people-afresh = 最初からやり直す…
+people-afresh-ask = 強さ、復習、連続問題の記録を消しますか？対局と解いた問題は残ります。消した記録は新しいファイルのとなりに残ります。
+people-afresh-yes = 消してやり直す
+people-afresh-no = すべて残す
+people-afresh-done = 強さ、復習、連続問題の記録を最初からやり直します。
+welcome-somebody-else = ほかの人もここでプレイしますか？
 people-sign = しるし
 people-plays = プレイ中
 people-become = プレイする
@@ -1353,3 +1381,20 @@ sign-bars = バー
 sign-heart = ハート
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = 相手
+new-game-head-start = ハンデ
+head-start-none = なし
+head-start-by-hand = 自分で選ぶ
+head-start-who = だれに
+head-start-size = どれだけ
+head-start-for = { $name }に{ $what }
+head-start-for-you = あなたに{ $what }
+head-start-for-computer = コンピューターに{ $what }
+head-start-people = { $stronger }のほうがレベル{ $levels }つくらい強いです。{ $weaker }に{ $what }で互角になります。
+head-start-computer-stronger = コンピューターのほうがレベル{ $levels }つくらい強いです。あなたに{ $what }で互角になります。
+head-start-computer-weaker = あなたのほうがレベル{ $levels }つくらい強いです。コンピューターに{ $what }で互角になります。
+head-start-lots = 中立のボールはくじで置かれます。
+head-start-had = { $name }のハンデ：{ $what }
+head-start-had-you = あなたのハンデ：{ $what }
+head-start-had-computer = コンピューターのハンデ：{ $what }
+head-start-less = { $name }は{ $what }で2回続けて勝ちました。次は{ $less }にしますか？
+head-start-less-none = { $name }は{ $what }で2回続けて勝ちました。次はハンデなしにしますか？

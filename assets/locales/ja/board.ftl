@@ -17,7 +17,7 @@ picture-won = { $name }の勝ち
 picture-drawn = 引き分け
 picture-is-game =
     この画像が対局そのものです。
-    Kubaに入れると続きが打てます。
+    Kubaで開くか貼り付けると続きが打てます。
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }：{ $value }

@@ -110,6 +110,19 @@ cubulus-learn-gift = 自分の手でほかの人の四角ができると、そ�
 cubulus-learn-first-title = 最初の対局
 cubulus-learn-first = 相手は{ level-1 }がおすすめです。Tキーを押すと、だれがリーチなのかをしばらく見られます。
 
+cubulus-asked-neutral-title = 中立のボールの四角は数える？
+cubulus-asked-neutral = ルールに書かれていません。ここでは数えません。数えるのは、対局している人の四角だけです。
+cubulus-asked-both-title = 両方の四角が同時にできたら？
+cubulus-asked-both = 相手の勝ちです。自分の四角と同時でも、ほかの人の四角を完成させないようにしましょう。
+cubulus-asked-back-title = 列をすぐ元へ戻してもよい？
+cubulus-asked-back = すぐにはできません。ほかの手の後ならかまいません。
+cubulus-asked-three-title = 3人のときは？
+cubulus-asked-three = ルールに書かれていません。ここでは、次の人だけが戻せません。その次の人は戻せます。
+cubulus-asked-core-title = 真ん中にも入れられる？
+cubulus-asked-core = はい。面の中央からボールを先へ押すと入ります。芯はどの四角にも数えません。
+cubulus-asked-two-title = 3人で、ほかの2人の四角が同時にできたら？
+cubulus-asked-two = ルールに書かれていません。ここでは、2人のうち先に番になる人の勝ちです。
+
 cubulus-picture-small = 上の面の2×2。
 cubulus-picture-corners = 上の面の四隅。
 cubulus-picture-diamond = 奥の面の、辺の真ん中4個。
@@ -354,3 +367,4 @@ cubulus-skill-threatening = リーチ
 cubulus-ask-win = 勝てます。どうしますか？
 cubulus-ask-stop = 四角を防ぐ時です。どこですか？
 cubulus-ask-threat = リーチをかけられます。どこですか？
+cubulus-head-start = ボール{ $steps }個

@@ -70,7 +70,30 @@ kuba-learn-end-title = 押せる手がない
 kuba-learn-end = 自分の番に押せる玉がなければ負けです。同じ局面が3回現れると引き分けです。
 
 kuba-learn-sets-title = ルールの種類
-kuba-learn-sets = ここまでが1997年の説明書のルールです。Kings and Soldiersでは、玉を取ったらもう一度押しても手番を終えてもよく、禁じられるのは、相手が押す前の盤に戻す手だけです。Geringはこれと同じですが、一度現れた局面には二度と戻せません。KubatooはKings and Soldiersと同じですが、玉を取っても、もう一手はありません。
+kuba-learn-sets = ここまでが1997年の説明書のルールです。Kings and Soldiersでは、玉を取ったらもう一度押しても手番を終えてもよく、禁じられるのは、相手が押す前の盤に戻す手だけです。Geringはこれと同じですが、一度現れた局面には二度と戻せません。KubatooはKings and Soldiersと同じですが、玉を取っても、もう一手はありません。自分で選ぶルールでは、赤玉を取ったときだけもう一度押せることにもできます。そのときは、相手の玉を取ると手番が終わります。
+
+kuba-asked-again-title = 相手の玉を落としたときも、もう一度押す？
+kuba-asked-again = 説明書では、はい。赤玉でも相手の玉でも、落とすたびにもう一度押します。ルールは説明書によってちがうので、「新しい対局」で選べます。
+kuba-asked-must-title = もう一度押さなければいけない？
+kuba-asked-must = 説明書では、はい。Kings and SoldiersとGeringでは、手番を終えてもかまいません。
+kuba-asked-same-title = 同じ玉を押す？
+kuba-asked-same = 押せる自分の玉なら、どれでもかまいません。
+kuba-asked-stop-title = 途中でやめてもよい？
+kuba-asked-stop = 説明書では、何も取らない手を押すまで手番は終わりません。Kings and SoldiersとGeringでは、玉を取った後ならやめてもかまいません。
+kuba-asked-stuck-title = 押せる玉がなければ？
+kuba-asked-stuck = 自分の番のはじめに押せる玉がなければ負けです。玉を取った後のもう一手については、ルールに書かれていません。ここでは、手番がそのまま終わります。
+kuba-asked-back-title = 押した後に禁じられるのは？
+kuba-asked-back = 同じ列をまっすぐ押し戻す手です。押された列のいちばん前が自分の玉なら、その玉を反対の向きには押せません。
+kuba-asked-long-title = いつまで？
+kuba-asked-long = 次の一手だけです。ほかの場所を押せば、その次からはかまいません。Geringでは、一度現れた局面には二度と戻せません。
+kuba-asked-own-title = 自分の玉を落としてもよい？
+kuba-asked-own = いいえ。自分の玉が落ちる手は押せません。
+kuba-asked-many-title = 一度に何個動く？
+kuba-asked-many = すきまなく並んだ列の全部です。色に関係なく、7個まで動きます。
+kuba-asked-first-title = 先手はどちら？どの隅に並べる？
+kuba-asked-first = 白が先手です。隅は黒が選びます。この図のとおりか、左右反対です。
+kuba-asked-repeat-title = 同じ局面が現れたら？
+kuba-asked-repeat = ルールに書かれていません。ここでは、3回目で引き分けです。Geringでは、同じ局面は現れません。
 
 kuba-picture-start = 開始局面。白が先手です。
 kuba-picture-seventh = 6個取っています。この手で勝ちです。
@@ -202,6 +225,8 @@ kuba-ko-superko = 過去の盤に戻すのは禁止
 kuba-extra-must = もう一度押す
 kuba-extra-may = もう一度押せる
 kuba-extra-none = 手番終了
+kuba-extra-red-must = 赤玉のときだけもう一度押す
+kuba-extra-red-may = 赤玉のときだけもう一度押せる
 
 kuba-setup-standard = 白が右下
 kuba-setup-mirrored = 黒が右下
@@ -379,3 +404,4 @@ kuba-ask-marble = 玉を取れます。どこですか？
 kuba-ask-both = 玉を2個以上取れます。どこですか？
 kuba-ask-danger = 玉を取られそうです。どう防ぎますか？
 kuba-ask-threat = 玉を狙えます。どこですか？
+kuba-head-start = 赤玉{ $steps }個

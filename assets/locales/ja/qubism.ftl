@@ -102,6 +102,15 @@ qubism-learn-locked = 矢印の先にコマやキューブがあったり、矢�
 qubism-learn-first-title = 最初の対局
 qubism-learn-first = カードの歩数を数えましょう。少ないほうが優勢です。遅れているときは、相手の通り道にキューブを置きます。Wキーで最短の道が見られます。まずはレベル1から。
 
+qubism-asked-slide-title = コマはキューブのじゃまになる？
+qubism-asked-slide = はい。キューブは空いたマスだけを動きます。コマやキューブは越えられません。
+qubism-asked-row-title = キューブを端の行に置いてもよい？
+qubism-asked-row = はい、どちらの端でも。両方のコマに道が残っていればかまいません。
+qubism-asked-turn-title = 動かさずに倒してもよい？
+qubism-asked-turn = ルールに書かれていません。ここではできません。1マス以上動いてから、1回倒れます。
+qubism-asked-jump-title = 飛び越えなければいけない？
+qubism-asked-jump = いいえ。1歩進んでも、キューブを使ってもかまいません。
+
 qubism-picture-start = 開始局面。黒は上へ、白は下へ進みます。
 qubism-picture-won = 黒が対岸に着きました。
 qubism-picture-turn = コマを1歩動かすか、キューブか。
@@ -249,3 +258,8 @@ qubism-ask-win = 勝てます。どうしますか？
 qubism-ask-nearer = 自分のコマが近づけます。どうしますか？
 qubism-ask-wall = 相手の道をのばせます。どこですか？
 qubism-ask-way = 自分の道を縮められます。どこですか？
+qubism-head-start = { $steps ->
+    [1] 1行
+    [2] 1行と先手
+   *[other] 2行
+}

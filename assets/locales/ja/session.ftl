@@ -22,6 +22,7 @@ record-not-opened = 開いていないかっこが閉じられています。
 record-nothing-replaced = ここには、変化に置き換えられる手がありません。
 record-too-many-variations = 変化も合わせた手数が{ $most }を超えています。
 record-seat-count = プレイヤーが{ $found }人です。{ $seats }人必要です。
+record-clock-seats = 時計の時間が{ $found }人分です。{ $seats }人分必要です。
 record-level = レベル{ $number }はありません。レベルは1から{ $most }までです。
 record-date = 「{ $text }」は日付ではありません。2025-12-31のように書きます。
 record-position = { $reason }

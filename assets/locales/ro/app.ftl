@@ -53,7 +53,7 @@ command-previous = Înapoi
 command-next = Înainte
 command-last = La sfârșit
 command-rematch = Revanșă
-command-rematch-at-offer = Revanșă la acel nivel
+command-rematch-at-offer = Revanșă cum s-a propus
 command-review = Studiază
 command-study = Studiază partida
 command-study-start = Studiază de la început
@@ -100,6 +100,7 @@ command-previous-step = Înapoi
 command-next-step = Înainte
 command-leave-lesson = Ieși din lecție
 command-rules = Reguli
+command-asked = Întrebări frecvente
 command-keys = Taste
 command-find = Caută o comandă…
 command-about = Despre Kuba
@@ -255,6 +256,7 @@ result-computer-wins-short = Ai pierdut
 result-draw = Remiză
 result-reason = { $reason }, după { $length }.
 result-reason-with-help = { $reason }, după { $length }, cu ajutor.
+result-reason-strict = { $reason }, după { $length }, într-o partidă strictă.
 # One of several players in the match, as in “1. Ann 2”.
 result-place = { $place }. { $name } { $wins }
 result-score = Meci: { $score }{ $draws ->
@@ -437,7 +439,8 @@ disabled-end-turn = când poți încheia tura
 disabled-undo = nimic de anulat
 disabled-redo = nimic de refăcut
 disabled-hint = când e rândul tău
-disabled-friend = nu într-o partidă cu prieteni
+disabled-friend = nu într-o partidă fără ajutor
+disabled-strict = nu într-o partidă strictă
 disabled-warn = doar împotriva nivelurilor 1–6
 disabled-thinking = cât timp Calculatorul se gândește
 disabled-warned = când Calculatorul te avertizează
@@ -598,6 +601,7 @@ clock-begins-move = Se joacă cu ceas: { $seconds ->
     [kuba] împingere
    *[other] mutare
 }.
+clock-begins-each = Se joacă cu ceas: { $times }.
 clock-short-game = { $more ->
     [0] { $minutes } min fiecare
    *[other] { $minutes } min fiecare + { $more } s pe { $of ->
@@ -609,9 +613,24 @@ clock-short-move = { $seconds } s pe { $of ->
     [kuba] împingere
    *[other] mutare
 }
+clock-short-each = { $times }
 clock-minutes = Minute fiecare
 clock-more = Secunde pe mutare
 clock-seconds = Secunde
+clock-each = Fiecare cu al lui
+clock-min = min
+clock-s = s
+clock-minutes-of = Minute: { $seat }
+clock-more-of = Secunde pe mutare: { $seat }
+# A player or seat with their own time.
+clock-of-seat = { $seat } { $minutes } min{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } s
+}
+clock-suggested = Cum e propus: { $times }
+clock-suggested-about = Propunerea dă cu jumătate mai mult timp pentru fiecare nivel cu care un jucător e mai slab.
+new-game-strict = Partidă strictă: fără anulare, indicii, amenințări sau avertismente. Contează întreagă.
+strict-begins = Partidă strictă: fără anulare, indicii, amenințări sau avertismente.
 new-game-position = Dintr-o poziție
 new-game-position-label = Lipește aici o poziție sau lasă gol
 new-game-play = Joacă
@@ -1027,7 +1046,8 @@ about-version = Versiunea { $version }
 about-what = Trei jocuri de masă, Kuba, Cubulus și Qubism: cu calculatorul sau cu prietenii.
 about-licence = Software liber, sub licența MIT sau Apache 2.0, la alegere.
 about-font = Fonturile sunt Inter, de The Inter Project Authors, și Noto Sans JP, de Adobe, ambele sub licența SIL Open Font License.
-about-trade-mark = „Kuba” este o marcă a proprietarului ei, cu care acest program nu are nicio legătură.
+about-makers = Kuba (Traboulet) este de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism de EAD (Debug Monkeys). Alte reguli pentru Kuba sunt de Carter & Troyka și de Ralf Gering.
+about-trade-mark = „Kuba” este o marcă a proprietarului ei. Acest program nu are nicio legătură cu autorii sau cu editurile.
 
 start-no-display = Kuba are nevoie de un mediu grafic: nu există niciun ecran pe care să deschidă o fereastră. „kuba --help” arată ce funcționează și fără.
 start-no-randr = Kuba nu își poate deschide fereastra, fiindcă serverul X nu are extensia RANDR. Kuba rulează pe un server X mai nou și pe Wayland.
@@ -1155,6 +1175,7 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
+board-without-help = Aceasta este o partidă fără ajutor.
 board-replay = Ultimele mutări, încă o dată.
 
 # Practice with positions from the user’s own games.
@@ -1386,6 +1407,7 @@ hand-elsewhere = { $name } e la mutare, în altă parte.
 hand-asked = I-ai cerut ceva lui { $name }. Așteaptă răspunsul înainte să continui.
 hand-seat-lost = Locul tău se joacă acum pe alt calculator.
 hand-friend-earlier = Aceasta este o poziție anterioară. O partidă cu prieteni continuă din ultima.
+hand-strict-earlier = Aceasta este o poziție anterioară. O partidă strictă continuă din ultima.
 friend-status-letters = Se așteaptă { $name }. Copiază mesajul și apasă aici { $keys }.
 friend-status-folder = Se așteaptă { $name }. Mutarea apare aici singură.
 command-copy-letter = Copiază pentru celălalt
@@ -1416,8 +1438,8 @@ friend-asks-draw = { $name } oferă remiză.
 friend-asking-undo = Ai cerut să retragi ultima mutare.
 friend-asking-draw = Ai oferit remiză.
 friend-greeting = { $over ->
-    [0] { $game }: { $name }, e rândul tău. Lipește acest mesaj în Kuba sau trage imaginea acolo.
-   *[other] { $game }: partida s-a încheiat. Lipește acest mesaj în Kuba sau trage imaginea acolo.
+    [0] { $game }: { $name }, e rândul tău. Lipește acest mesaj în Kuba sau deschide imaginea acolo.
+   *[other] { $game }: partida s-a încheiat. Lipește acest mesaj în Kuba sau deschide imaginea acolo.
 }
 friend-copied = Copiat. Lipește-l acum într-un mesaj către { $name }.
 friend-copied-text = Text copiat. Lipește-l acum într-un mesaj către { $name }.
@@ -1556,6 +1578,12 @@ people-about = Fiecare are partidele, nivelul, antrenamentul și setările sale.
 people-name = Nume
 people-new = Încă cineva
 people-add = Adaugă
+people-afresh = Ia-o de la capăt…
+people-afresh-ask = Uităm forța, exercițiile și seriile tale? Partidele și problemele rezolvate rămân, iar ce se uită se păstrează în fișiere lângă cele noi.
+people-afresh-yes = Uită și ia-o de la capăt
+people-afresh-no = Păstrează tot
+people-afresh-done = Forța, exercițiile și seriile încep de la capăt.
+welcome-somebody-else = Mai joacă cineva aici?
 people-sign = Semn
 people-plays = joacă acum
 people-become = Joacă
@@ -1590,3 +1618,32 @@ sign-bars = bare
 sign-heart = inimă
 welcome-score = { $one } { $own } : { $others } { $other }
 new-game-with = Cu
+new-game-head-start = Avans
+head-start-none = Fără
+head-start-by-hand = Manual
+head-start-who = Pentru
+head-start-size = Cât
+head-start-for = { $what } pentru { $name }
+head-start-for-you = { $what } pentru tine
+head-start-for-computer = { $what } pentru calculator
+head-start-people = { $stronger } are cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru { $weaker }, partida este egală.
+head-start-computer-stronger = Calculatorul are cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru tine, partida este egală.
+head-start-computer-weaker = Ai cam { $levels ->
+    [one] un nivel
+    [few] { $levels } niveluri
+   *[other] { $levels } de niveluri
+} în plus. Cu { $what } pentru calculator, partida este egală.
+head-start-lots = Bilele neutre se așază prin tragere la sorți.
+head-start-had = Avansul lui { $name }: { $what }
+head-start-had-you = Avansul tău: { $what }
+head-start-had-computer = Avansul calculatorului: { $what }
+head-start-less = { $name } a câștigat de două ori la rând cu { $what }. Data viitoare { $less }?
+head-start-less-none = { $name } a câștigat de două ori la rând cu { $what }. Data viitoare fără avans?

@@ -21,7 +21,7 @@ picture-won = { $name } a câștigat
 picture-drawn = Remiză
 picture-is-game =
     Această imagine este partida:
-    trage-o în Kuba ca să continui.
+    deschide-o sau lipește-o în Kuba ca să continui.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

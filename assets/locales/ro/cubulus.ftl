@@ -151,6 +151,19 @@ cubulus-learn-gift = Dacă mutarea ta completează pătratul altui jucător, câ
 cubulus-learn-first-title = Prima partidă
 cubulus-learn-first = Joacă împotriva nivelului „{ level-1 }”. Tasta T arată o clipă cine amenință să câștige.
 
+cubulus-asked-neutral-title = Contează un pătrat de bile neutre?
+cubulus-asked-neutral = Regulile nu spun. Aici: nu, contează doar pătratele jucătorilor.
+cubulus-asked-both-title = Două pătrate deodată: cine câștigă?
+cubulus-asked-both = Adversarul. Nu completa niciodată pătratul altuia, nici măcar odată cu al tău.
+cubulus-asked-back-title = Pot deplasa o linie direct înapoi?
+cubulus-asked-back = Nu imediat. După orice altă mutare, da.
+cubulus-asked-three-title = Și la trei jucători?
+cubulus-asked-three = Regulile nu spun. Aici: doar jucătorul următor nu o poate da înapoi; cel de după el poate.
+cubulus-asked-core-title = Poate fi umplut mijlocul?
+cubulus-asked-core = Da: împinge o bilă înăuntru prin mijlocul unei fețe. Miezul nu contează pentru niciun pătrat.
+cubulus-asked-two-title = La trei: pătratele ambilor ceilalți deodată?
+cubulus-asked-two = Regulile nu spun. Aici: câștigă acela dintre ei care e primul la rând.
+
 cubulus-picture-small = Un bloc de patru, sus.
 cubulus-picture-corners = Cele patru colțuri, sus.
 cubulus-picture-diamond = Mijloacele celor patru margini de pe fața din spate.
@@ -417,3 +430,9 @@ cubulus-skill-threatening = Amenințarea
 cubulus-ask-win = Poți câștiga. Cum?
 cubulus-ask-stop = Trebuie oprit un pătrat. Unde?
 cubulus-ask-threat = Poți face o amenințare. Unde?
+cubulus-head-start = { $steps ->
+    [one] o bilă
+    [2] două bile
+    [3] trei bile
+   *[other] { $steps } bile
+}

@@ -82,7 +82,30 @@ kuba-learn-end-title = Nimic de împins
 kuba-learn-end = E rândul tău și nu poți împinge? Ai pierdut. Dacă aceeași poziție apare de trei ori, este remiză.
 
 kuba-learn-sets-title = Seturi de reguli
-kuba-learn-sets = Acestea sunt regulile din broșura din 1997. Regi și soldați: după o captură poți împinge din nou sau poți încheia tura, iar o împingere este interzisă doar dacă readuce tabla la cum era înainte ca adversarul să împingă. Gering: la fel, dar nicio poziție nu are voie să revină vreodată. Kubatoo: ca la Regi și soldați, dar o captură nu aduce încă o împingere.
+kuba-learn-sets = Acestea sunt regulile din broșura din 1997. Regi și soldați: după o captură poți împinge din nou sau poți încheia tura, iar o împingere este interzisă doar dacă readuce tabla la cum era înainte ca adversarul să împingă. Gering: la fel, dar nicio poziție nu are voie să revină vreodată. Kubatoo: ca la Regi și soldați, dar o captură nu aduce încă o împingere. Cu reguli proprii poți alege și ca doar o bilă roșie să aducă încă o împingere; o bilă a adversarului încheie atunci tura.
+
+kuba-asked-again-title = Împing din nou și după o bilă a adversarului?
+kuba-asked-again = După broșură, da: după fiecare bilă împinsă afară, roșie sau nu. Regulile tipărite diferă; poți alege la „Partidă nouă”.
+kuba-asked-must-title = Trebuie să împing din nou?
+kuba-asked-must = După broșură, da. După Regi și soldați și după Gering poți încheia tura.
+kuba-asked-same-title = Cu aceeași bilă?
+kuba-asked-same = Cu oricare dintre bilele tale care poate fi împinsă.
+kuba-asked-stop-title = Pot să mă opresc?
+kuba-asked-stop = După broșură, tura se încheie cu prima împingere care nu ia nimic, nu mai devreme. După Regi și soldați și după Gering te poți opri după orice captură.
+kuba-asked-stuck-title = Și dacă nu pot împinge?
+kuba-asked-stuck = Dacă nu poți împinge când îți vine rândul, pierzi. Pentru tura suplimentară de după o captură, regulile nu spun. Aici: tura ta se încheie pur și simplu.
+kuba-asked-back-title = Ce este interzis exact după o împingere?
+kuba-asked-back = Să împingi același șir direct înapoi: dacă bila ta era în fruntea lui, nu o poți împinge în sens invers.
+kuba-asked-long-title = Pentru cât timp?
+kuba-asked-long = Pentru o împingere. Joacă în altă parte, iar data viitoare ai voie. După Gering, nicio poziție nu are voie să revină vreodată.
+kuba-asked-own-title = Pot să-mi împing propria bilă afară?
+kuba-asked-own = Nu, niciodată: dacă ar cădea o bilă de-a ta, împingerea nu e permisă.
+kuba-asked-many-title = Câte bile se mișcă deodată?
+kuba-asked-many = Tot șirul fără goluri, indiferent de culori: până la șapte.
+kuba-asked-first-title = Cine începe și din ce colțuri?
+kuba-asked-first = Începe Albul. Negrul alege colțurile: ca aici sau în oglindă.
+kuba-asked-repeat-title = Și dacă se repetă o poziție?
+kuba-asked-repeat = Regulile nu spun. Aici: a treia oară este remiză. După Gering nu se poate întâmpla.
 
 kuba-picture-start = Poziția de start. Începe Albul.
 kuba-picture-seventh = Șase luate: aceasta aduce victoria.
@@ -222,6 +245,8 @@ kuba-ko-superko = Nu readuci nicio tablă
 kuba-extra-must = Împinge din nou
 kuba-extra-may = Poți împinge din nou
 kuba-extra-none = Tura se încheie
+kuba-extra-red-must = Împinge din nou doar dacă e roșie
+kuba-extra-red-may = Poți împinge din nou doar dacă e roșie
 
 kuba-setup-standard = Albul în dreapta jos
 kuba-setup-mirrored = Negrul în dreapta jos
@@ -472,3 +497,12 @@ kuba-ask-marble = Se poate lua o bilă. Unde?
 kuba-ask-both = Se poate lua mai mult de o bilă. Unde?
 kuba-ask-danger = Urmează să fie luată o bilă. Cum împiedici asta?
 kuba-ask-threat = Poți face o amenințare. Unde?
+kuba-head-start = { $steps ->
+    [one] o bilă roșie
+    [2] două bile roșii
+    [3] trei bile roșii
+    [4] patru bile roșii
+    [5] cinci bile roșii
+    [6] șase bile roșii
+   *[other] { $steps } bile roșii
+}

@@ -134,6 +134,15 @@ qubism-learn-locked = Un cub a cărui săgeată arată spre altă piesă sau în
 qubism-learn-first-title = Prima partidă
 qubism-learn-first = Numără pașii de pe fișe: cine are mai puțini conduce. Când ești în urmă, pune un cub pe unde trebuie să treacă celălalt. W arată cele mai scurte drumuri. Începe cu nivelul 1.
 
+qubism-asked-slide-title = Pionii opresc un cub?
+qubism-asked-slide = Da. Un cub se mută doar peste căsuțe libere; nu trece peste pioni sau cuburi.
+qubism-asked-row-title = Poate sta un cub pe ultimul rând?
+qubism-asked-row = Da, pe oricare capăt, cât timp ambii pioni păstrează un drum.
+qubism-asked-turn-title = Se poate răsturna un cub fără să se miște?
+qubism-asked-turn = Regulile nu spun. Aici: nu. Merge cel puțin o căsuță, apoi se răstoarnă o dată.
+qubism-asked-jump-title = Trebuie să sar?
+qubism-asked-jump = Nu. Poți face și un pas sau poți juca un cub.
+
 qubism-picture-start = Poziția de start. Negrul urcă, Albul coboară.
 qubism-picture-won = Negrul a ajuns la capătul opus.
 qubism-picture-turn = Un pas cu pionul sau un cub.
@@ -306,3 +315,8 @@ qubism-ask-win = Poți câștiga. Cum?
 qubism-ask-nearer = Pionul tău poate veni mai aproape. Cum?
 qubism-ask-wall = Drumul celuilalt pion poate fi lungit. Unde?
 qubism-ask-way = Drumul tău poate fi scurtat. Unde?
+qubism-head-start = { $steps ->
+    [1] un rând
+    [2] un rând și prima mutare
+   *[other] două rânduri
+}

@@ -34,6 +34,11 @@ record-seat-count = { $found ->
         [few] Are { $found } jucători
        *[other] Are { $found } de jucători
     }; sunt necesari { $seats }.
+record-clock-seats = Ceasul are timpi pentru { $found ->
+        [one] un jucător
+        [few] { $found } jucători
+       *[other] { $found } de jucători
+    }; sunt necesari { $seats }.
 record-level = Nu există nivelul { $number }; nivelurile merg de la 1 la { $most }.
 record-date = „{ $text }” nu este o dată de forma 2025-12-31.
 record-position = { $reason }

@@ -3,8 +3,8 @@
 use egui::{Color32, Painter, Rect, Ui, Vec2, vec2};
 
 use super::{GameBoard, Look, Palette, Scene};
-use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
+use kuba_rules::{HeadStart, Player};
 
 /// The height of [`GameCards::score_ui`] in points.
 pub const SCORE_HEIGHT: f32 = 22.0;
@@ -32,6 +32,9 @@ pub trait GameCards: GameBoard {
             _ => palette.red.body,
         }
     }
+
+    /// Draws what a player with a head start has, among the places for it.
+    fn head_start_picture(_head_start: HeadStart, _painter: &Painter, _rect: Rect, _look: &Look) {}
 
     /// Returns what a player threatens to win by, for the lamp on the player's card; `None` if there is no
     /// threat or no such lamp.

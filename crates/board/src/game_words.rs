@@ -17,6 +17,11 @@ pub trait GameWords: Game {
         Phrase::new("welcome-status")
     }
 
+    /// Returns a head start of this size in words, such as "two reds".
+    fn head_start_words(_steps: u8) -> Phrase {
+        Phrase::new("new-game-head-start")
+    }
+
     /// Returns the state of play in a sentence: whose turn it is, what was captured, whether to push again.
     fn status(scene: &Scene<Self>) -> Phrase;
 

@@ -20,6 +20,6 @@ pub struct RulesPicture {
     pub moves: &'static [&'static str],
     /// A move to point at, legal or not.
     pub arrow: Option<&'static str>,
-    /// The message key of the caption.
+    /// The message key of the caption; empty if the text beside it says all.
     pub caption: &'static str,
 }

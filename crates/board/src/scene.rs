@@ -76,6 +76,8 @@ pub struct Scene<'a, G: Game> {
     pub threats: bool,
     /// `true` if the names of threatened sides are marked all the time, for beginners.
     pub names_threats: bool,
+    /// `true` in a game without help: the board shows no threats, does not warn, and makes a move at once.
+    pub strict: bool,
     /// `true` on the start page, where the board shows the aim of the game before play begins.
     pub aim: bool,
     /// `true` in a lesson, where the hint pulses for a while.
@@ -112,6 +114,7 @@ impl<'a, G: Game> Scene<'a, G> {
             best: &[],
             threats: false,
             names_threats: false,
+            strict: false,
             aim: false,
             teaches: false,
             look,

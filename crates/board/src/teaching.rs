@@ -13,6 +13,9 @@ pub trait Teaching: Game {
     /// Rules in short, section by section.
     const RULES_PAGE: &'static [RulesSection];
 
+    /// Questions that are often asked, with their answers.
+    const OFTEN_ASKED: &'static [RulesSection] = &[];
+
     /// Steps of the lesson; empty if there is none.
     const LESSON: &'static [LessonStep<Self>] = &[];
 

@@ -4,21 +4,24 @@
 //! ```text
 //! cargo run -p kuba-lab -- judgements kuba --games 10
 //! cargo run -p kuba-lab -- judgements cubulus --option Players=3 --show
+//! cargo run -p kuba-lab -- judgements kuba --novice taker --strongest 1 --games 20
 //! ```
 //!
-//! Each level plays itself from a fixed seed, the levels from 1 to 6 by turns. Games are judged as after a game in the
-//! window.
+//! Each level plays itself from a fixed seed, the levels from 1 to 6 by turns. With `--novice`, a simulated beginner
+//! plays the levels, in each seat by turns, and only the beginner's moves count. Games are judged as after a game in
+//! the window.
 
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use kuba_bot::level_style::Conditions;
+use kuba_bot::match_player::MatchPlayer;
 use kuba_bot::practice::TaskFinder;
 use kuba_bot::search::{NoControl, TranspositionTable};
 use kuba_bot::study::{
     Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES, THOROUGH_NODES,
 };
-use kuba_bot::{Evaluate, Level, Limits, StopSignal};
+use kuba_bot::{Evaluate, Level, Limits, Novice, StopSignal};
 use kuba_i18n::Texts;
 use kuba_rules::Player;
 use kuba_rules::random::Random;
@@ -38,9 +41,19 @@ pub(crate) struct Trial {
     strongest: u8,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Beginner who plays the levels: `random`, `taker` or `careful`.
+    #[arg(long, value_parser = read_novice)]
+    novice: Option<Novice>,
     /// Prints the reasons of marked moves, with the better line and the line that follows.
     #[arg(long)]
     show: bool,
+}
+
+fn read_novice(name: &str) -> Result<Novice, &'static str> {
+    match name.parse() {
+        Ok(MatchPlayer::Novice(novice)) => Ok(novice),
+        _ => Err("not a beginner"),
+    }
 }
 
 /// A game is given up after this many moves.
@@ -88,11 +101,9 @@ impl Tally {
         &mut self,
         mut line: MoveLine<G>,
         rules: &G::Rules,
-        experience: Experience,
+        (experience, players): (Experience, &[Player]),
     ) {
-        let seats: Vec<Player> = (0..line.positions[0].seats()).map(Player::seat).collect();
-        let finder =
-            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: THOROUGH_NODES };
+        let finder = TaskFinder { rules, players, excused: &[], experience, nodes: THOROUGH_NODES };
         let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
         let tasks = found.expect("nothing stops it");
         self.tasks += tasks.len();
@@ -105,28 +116,39 @@ impl Tally {
             self.strange_tasks += usize::from(!is_right);
         }
         for ply in 0..line.moves.len() {
-            let is_blunder = line
-                .judgement(ply, experience)
-                .is_some_and(|judgement| judgement.mark == Some(Mark::Blunder));
+            let is_blunder = line.judgement(ply, experience).is_some_and(|judgement| {
+                judgement.mark == Some(Mark::Blunder) && players.contains(&judgement.player)
+            });
             let has_task = tasks.iter().any(|task| task.ply == ply);
             self.blunders_without_task += usize::from(is_blunder && !has_task);
         }
     }
 }
 
-fn play<G: Evaluate>(start: &G, level: Level, seed: u64) -> MoveLine<G> {
+/// The beginner has the seat beside it.
+fn play<G: Evaluate>(
+    start: &G,
+    level: Level,
+    novice: Option<(Novice, Player)>,
+    seed: u64,
+) -> MoveLine<G> {
     let mut dice = Random::new(seed);
     let table = TranspositionTable::new(1);
     let mut game = start.clone();
     let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
     while game.outcome().is_none() && moves.len() < LONGEST {
-        let mut conditions =
-            Conditions { table: &table, seed: dice.number(), nodes: Some(5_000), threads: 1 };
-        let Some(opinion) = level.choose(&game, &mut conditions, &mut NoControl) else {
-            break;
+        let seed = dice.number();
+        let novice = novice.filter(|&(_, seat)| seat == game.turn());
+        let mv = if let Some((novice, _)) = novice {
+            novice.choose(&game, &mut Random::new(seed))
+        } else {
+            let mut conditions = Conditions { table: &table, seed, nodes: Some(5_000), threads: 1 };
+            let opinion = level.choose(&game, &mut conditions, &mut NoControl);
+            opinion.map(|opinion| opinion.line[0])
         };
-        game.play(opinion.line[0]);
-        moves.push(opinion.line[0]);
+        let Some(mv) = mv else { break };
+        game.play(mv);
+        moves.push(mv);
         positions.push(game.clone());
     }
     MoveLine::new(positions, moves)
@@ -145,7 +167,11 @@ fn measure<G: Evaluate>(trial: &Trial) {
         let mut tally = Tally::default();
         for game in 0..trial.games {
             let seed = trial.seed * 1_000_003 + game * 100 + u64::from(number);
-            let mut line = play(&G::start(&rules), level, seed);
+            let start = G::start(&rules);
+            let seats: Vec<Player> = (0..start.seats()).map(Player::seat).collect();
+            let novice = trial.novice.map(|novice| (novice, seats[game as usize % seats.len()]));
+            let mut line = play(&start, level, novice, seed);
+            let players = novice.map_or(seats, |(_, seat)| vec![seat]);
             let table = TranspositionTable::new(16);
             let limits = Limits { nodes: Some(QUICK_NODES), ..Limits::default() };
             let judge = PositionJudge { table: &table, limits, threads: 1 };
@@ -154,9 +180,9 @@ fn measure<G: Evaluate>(trial: &Trial) {
             tally.passes += start.elapsed();
             tally.longest_pass = tally.longest_pass.max(start.elapsed());
             for ply in 0..line.moves.len() {
-                let Some(judgement) = line.judgement(ply, experience) else {
-                    continue;
-                };
+                let judgement = line.judgement(ply, experience);
+                let judgement = judgement.filter(|judgement| players.contains(&judgement.player));
+                let Some(judgement) = judgement else { continue };
                 tally.count(&judgement);
                 if let (Some(mark), Some(why), true) = (judgement.mark, &judgement.why, trial.show)
                     && mark.blames()
@@ -177,7 +203,7 @@ fn measure<G: Evaluate>(trial: &Trial) {
                     );
                 }
             }
-            tally.practise(line, &rules, experience);
+            tally.practise(line, &rules, (experience, &players));
         }
         let Tally { moves, marks: [doubtful, mistakes, blunders], .. } = tally;
         println!(

@@ -4,6 +4,7 @@ mod blunders;
 mod chances;
 mod composing;
 mod games;
+mod head_starts;
 mod judgements;
 #[cfg(unix)]
 mod kills;
@@ -33,6 +34,8 @@ enum Tool {
     Chances(chances::Trial),
     /// Measures how soon a position that is set up has its verdict as a puzzle.
     Composing(composing::Trial),
+    /// Measures how many levels each head start is worth.
+    HeadStarts(head_starts::Trial),
     /// Counts the judgements of whole games, and whether practice agrees with them.
     Judgements(judgements::Trial),
     /// Kills the program at random moments and checks its files.
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Tool::Blunders(trial) => blunders::run(&trial),
         Tool::Chances(trial) => chances::run(&trial),
         Tool::Composing(trial) => composing::run(&trial),
+        Tool::HeadStarts(trial) => head_starts::run(&trial),
         Tool::Judgements(trial) => judgements::run(&trial),
         #[cfg(unix)]
         Tool::Kills(arguments) => return kills::run(&arguments),

@@ -5,6 +5,7 @@ mod board_game;
 pub mod cubulus;
 mod editable;
 mod grid;
+mod head_start;
 pub mod kuba;
 mod notation;
 mod options;
@@ -20,6 +21,7 @@ use std::str::FromStr;
 pub use self::board_game::{BoardGame, PositionRules};
 pub use self::editable::EditablePosition;
 pub use self::grid::{Compass, GridSquare, NotOnBoard};
+pub use self::head_start::HeadStart;
 pub use self::options::{OptionError, RuleOption, option_values, set_option};
 use crate::phrase::{Phrase, ToPhrase};
 
@@ -155,6 +157,22 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// A new game.
     fn start(rules: &Self::Rules) -> Self;
+
+    /// The largest head start under these rules, in steps; 0 if there is none.
+    fn head_starts(_rules: &Self::Rules) -> u8 {
+        0
+    }
+
+    /// A new game in which a player has a head start; `None` if these rules have none of this size. What a player
+    /// would lay before the first turn is drawn from the seed `lot`.
+    fn start_ahead(_rules: &Self::Rules, _head_start: HeadStart, _lot: u64) -> Option<Self> {
+        None
+    }
+
+    /// The head start with which a game begins at this position; `None` if it is no such start.
+    fn head_start(&self) -> Option<HeadStart> {
+        None
+    }
 
     /// The rules that this game is played by, given the rules asked for. A position may override some of
     /// them; the set-up is taken from `asked`, because a game does not remember it.

@@ -14,7 +14,7 @@ mod undo;
 mod undo_history;
 mod walk;
 
-pub use self::clock::{Clock, ClockRecord, TimeControl};
+pub use self::clock::{Clock, ClockRecord, GameTime, TimeControl};
 pub use self::game_session::{MOST_MOVES, MOST_NODES, MoveRejection, Session};
 pub use self::loader::walk_tree;
 pub use self::match_score::MatchScore;

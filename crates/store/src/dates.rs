@@ -26,7 +26,7 @@ pub(super) fn credible_today() -> Option<String> {
 }
 
 /// Local date and time as `YYYY-MM-DD HH.MM.SS`, which every system accepts in file names.
-pub(super) fn now() -> String {
+pub fn now() -> String {
     fit_for_a_file(timestamp(SystemTime::now()))
 }
 

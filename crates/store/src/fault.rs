@@ -68,6 +68,13 @@ pub enum RecordFault {
         /// Number of seats in the game.
         seats: usize,
     },
+    /// The number of times on the clock differs from the number of seats.
+    ClockSeats {
+        /// Number of times in the record.
+        found: usize,
+        /// Number of seats in the game.
+        seats: usize,
+    },
     /// A computer player has a level that does not exist.
     Level(NoSuchLevel),
     /// The date is not a valid `YYYY-MM-DD` date.
@@ -160,6 +167,9 @@ impl ToPhrase for RecordFault {
             Self::NothingReplaced => Phrase::new("record-nothing-replaced"),
             Self::SeatCount { found, seats } => {
                 Phrase::new("record-seat-count").with("found", *found).with("seats", *seats)
+            }
+            Self::ClockSeats { found, seats } => {
+                Phrase::new("record-clock-seats").with("found", *found).with("seats", *seats)
             }
             Self::Level(fault) => fault.phrase(),
             Self::Date(text) => Phrase::new("record-date").with("text", text.as_str()),

@@ -8,9 +8,9 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// Fields of the current format version.
-const NAMES: [&str; 17] = [
-    "game", "version", "date", "rules", "start", "seats", "moves", "result", "helped", "clock",
-    "lines", "comments", "marks", "hinted", "verdicts", "cursor", "desk",
+const NAMES: [&str; 18] = [
+    "game", "version", "date", "rules", "start", "seats", "moves", "result", "helped", "strict",
+    "clock", "lines", "comments", "marks", "hinted", "verdicts", "cursor", "desk",
 ];
 
 /// Fields by name, not parsed yet. Other format versions may have other fields.

@@ -287,6 +287,16 @@ pub(super) fn make_folder(disk: &dyn Disk, folder: &Path) -> Result<(), FileErro
     )
 }
 
+/// Renames a file or folder of the program.
+///
+/// # Errors
+/// It cannot be renamed.
+pub(crate) fn rename(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), FileError> {
+    let allowed = disk.permit(Call::Rename, from);
+    let renamed = allowed.and_then(|()| fs::rename(from, to));
+    renamed.map_err(|error| FileFault::of(&error).at(from))
+}
+
 /// Sets an unreadable file of the program aside under the name `<name>.bad.<extension>`, with a number if
 /// that exists. If all numbers are taken, the oldest of these files is replaced. Returns the new path, or
 /// `None` if the file could not be moved.

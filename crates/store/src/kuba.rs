@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::recordable::{Recordable, ending_name};
-use kuba_rules::kuba::{GameState, KubaRules, Move, NamedRules, Win};
+use kuba_rules::kuba::{ExtraTurn, GameState, KubaRules, Move, NamedRules, Win};
 use kuba_rules::{Ending, Game};
 
 /// In bytes.
@@ -31,6 +31,10 @@ impl Recordable for GameState {
         let rules = |named: NamedRules| KubaRules { rules: named.rules(), ..KubaRules::default() };
         let all = NamedRules::ALL.into_iter();
         all.map(|named| (name(named), rules(named))).collect()
+    }
+
+    fn has_new_rules(rules: &KubaRules) -> bool {
+        matches!(rules.rules.extra, ExtraTurn::RedMust | ExtraTurn::RedMay)
     }
 
     /// Separates the two cells with a hyphen, as in `f1-g1xR`.

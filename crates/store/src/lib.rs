@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod afresh;
 mod annotations;
 mod arrived_text;
 pub mod crash_marker;

@@ -32,7 +32,8 @@ impl From<&EarlierGame> for ArchivedFile {
 }
 
 impl Library {
-    pub(super) fn new(places: Places) -> Self {
+    /// The library of a home.
+    pub fn new(places: Places) -> Self {
         Self { places }
     }
 

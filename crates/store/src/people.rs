@@ -1,18 +1,19 @@
 //! The people who play at this computer. Each has a home: the files of the first person lie where they would without
 //! people, those of the others have the same names below `people/N/` in the folders of settings and data.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
 use super::dates::now;
-use super::disk::{Call, Disk};
-use super::files::{FileError, FileFault, read_own, set_aside, write_own};
+use super::disk::Disk;
+use super::files::{FileError, read_own, rename, set_aside, write_own};
 use super::friends::is_same_name;
 use super::places::{PEOPLE, Places};
 use super::window_lock::{self, lock_shared};
+use kuba_bot::Level;
 
 /// Number of signs that tell people apart.
 pub const SIGNS: u8 = 12;
@@ -30,7 +31,25 @@ pub struct Person {
     pub name: String,
     /// Sign, from 0 to [`SIGNS`] - 1.
     pub sign: u8,
+    /// Strength by game (for three players: with `/3` after its name), in tenths of a level, as far as it is known.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub strengths: BTreeMap<String, u8>,
 }
+
+impl Person {
+    fn new(number: u32, name: &str, sign: u8) -> Self {
+        Self { number, name: name.to_owned(), sign, strengths: BTreeMap::new() }
+    }
+
+    /// Level in a game; `None` if it is not known.
+    pub fn level(&self, game: &str) -> Option<f64> {
+        let tenths = *self.strengths.get(game)?;
+        TENTHS.contains(&tenths).then(|| f64::from(tenths) / 10.0)
+    }
+}
+
+/// Strengths that are possible, in tenths of a level.
+const TENTHS: std::ops::RangeInclusive<u8> = 10..=10 * Level::COUNT;
 
 /// The people of a household. Without a second person nothing is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +72,7 @@ pub enum NameFault {
 
 impl Default for People {
     fn default() -> Self {
-        Self { last: 0, people: vec![Person { number: 0, name: String::new(), sign: 0 }] }
+        Self { last: 0, people: vec![Person::new(0, "", 0)] }
     }
 }
 
@@ -65,9 +84,9 @@ impl People {
             return Self::default();
         };
         let read = match read_own(&path) {
-            Ok(text) => ron::from_str(&text).unwrap_or_else(|_| {
+            Ok(text) => Self::parsed(&text).unwrap_or_else(|salvaged| {
                 set_aside(disk, &path);
-                Self::salvaged(&text)
+                salvaged
             }),
             Err(error) => {
                 if error.fault.is_damage() {
@@ -79,22 +98,33 @@ impl People {
         read.sound(&homes(first))
     }
 
-    /// Lines that are valid by themselves.
-    fn salvaged(text: &str) -> Self {
-        let lines = text.lines();
-        let people = lines.filter_map(|line| ron::from_str(line.trim().trim_end_matches(',')).ok());
-        Self { last: 0, people: people.collect() }
+    /// The list in a text: all of it, or what can be read of a damaged one.
+    pub fn from_text(text: &str) -> Self {
+        let (Ok(read) | Err(read)) = Self::parsed(text);
+        read.sound(&BTreeSet::new())
+    }
+
+    /// Of a damaged text, the lines that are valid by themselves.
+    fn parsed(text: &str) -> Result<Self, Self> {
+        ron::from_str(text).map_err(|_| {
+            let lines = text.lines();
+            let people =
+                lines.filter_map(|line| ron::from_str(line.trim().trim_end_matches(',')).ok());
+            Self { last: 0, people: people.collect() }
+        })
     }
 
     /// The list with one first person, with names that can be told apart, and with every home.
     fn sound(mut self, homes: &BTreeSet<u32>) -> Self {
         let mut sound = Self { last: self.last, people: Vec::new() };
         if self.people.iter().all(|person| person.number != 0) {
-            self.people.insert(0, Person { number: 0, name: String::new(), sign: 0 });
+            self.people.insert(0, Person::new(0, "", 0));
         }
         let known: BTreeSet<u32> = self.people.iter().map(|person| person.number).collect();
         let lost = homes.difference(&known);
-        let lost = lost.map(|&number| Person { number, name: String::new(), sign: SIGNS });
+        let lost = lost.map(|&number| Person::new(number, "", SIGNS));
+        // The first person is not cut off.
+        self.people.sort_by_key(|person| person.number != 0);
         for mut person in self.people.into_iter().chain(lost).take(MOST_PEOPLE) {
             if sound.person(person.number).is_some() {
                 continue;
@@ -139,6 +169,13 @@ impl People {
         }
     }
 
+    /// Sets how strong a person is, by game, in tenths of a level.
+    pub fn set_strengths(&mut self, number: u32, strengths: BTreeMap<String, u8>) {
+        if let Some(person) = self.people.iter_mut().find(|person| person.number == number) {
+            person.strengths = strengths;
+        }
+    }
+
     /// The person with this number.
     pub fn person(&self, number: u32) -> Option<&Person> {
         self.people.iter().find(|person| person.number == number)
@@ -154,8 +191,9 @@ impl People {
     /// # Errors
     /// The name is empty, too long or taken.
     pub fn checked_name(&self, name: &str, of: Option<u32>) -> Result<String, NameFault> {
+        let is_kept = |letter: &char| letter.is_whitespace() || !letter.is_control();
+        let name: String = name.chars().filter(is_kept).collect();
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         if name.is_empty() {
             return Err(NameFault::Empty);
         }
@@ -178,7 +216,8 @@ impl People {
         names.into_iter().find(|name| self.named(name).is_none()).unwrap_or_default()
     }
 
-    fn to_text(&self) -> String {
+    /// The list as it is written.
+    pub fn to_text(&self) -> String {
         let lines = self.people.iter().map(|person| ron::to_string(person).unwrap_or_default());
         let lines: Vec<String> = lines.map(|line| format!("        {line},\n")).collect();
         format!("(\n    last: {},\n    people: [\n{}    ],\n)\n", self.last, lines.concat())
@@ -227,7 +266,7 @@ impl<'a> Household<'a> {
             let numbers = people.people.iter().map(|person| person.number);
             let number = numbers.chain(homes).max().unwrap_or(0) + 1;
             if let Some(name) = name.ok().filter(|_| people.people.len() < MOST_PEOPLE) {
-                people.people.push(Person { number, name, sign });
+                people.people.push(Person::new(number, &name, sign));
                 added = Some(number);
             }
         })?;
@@ -248,6 +287,18 @@ impl<'a> Household<'a> {
         })
     }
 
+    /// Notes how strong a person is, by game, in tenths of a level.
+    ///
+    /// # Errors
+    /// The list cannot be written.
+    pub fn note_strengths(
+        &self,
+        number: u32,
+        strengths: BTreeMap<String, u8>,
+    ) -> Result<People, FileError> {
+        self.change(|people| people.set_strengths(number, strengths))
+    }
+
     /// Moves the home of a person aside and takes them off the list. The first person stays, and whoever has a window
     /// open. Returns what undoes it.
     ///
@@ -265,7 +316,7 @@ impl<'a> Household<'a> {
         for home in [&places.data, &places.config].into_iter().flatten() {
             let to = home.with_file_name(&aside);
             if home.exists() && moved.iter().all(|(from, _)| from != home) {
-                self.rename_folder(home, &to)?;
+                rename(self.disk, home, &to)?;
                 moved.push((home.clone(), to));
             }
         }
@@ -284,7 +335,7 @@ impl<'a> Household<'a> {
     /// A folder cannot be moved, or the list cannot be written.
     pub fn restore(&self, removed: &Removed) -> Result<People, FileError> {
         for (from, to) in &removed.moved {
-            self.rename_folder(to, from)?;
+            rename(self.disk, to, from)?;
         }
         self.change(|people| {
             people.people.retain(|person| person.number != removed.person.number);
@@ -295,12 +346,6 @@ impl<'a> Household<'a> {
             people.people.push(person);
             people.people.sort_by_key(|person| person.number);
         })
-    }
-
-    fn rename_folder(&self, from: &Path, to: &Path) -> Result<(), FileError> {
-        let allowed = self.disk.permit(Call::Rename, from);
-        let renamed = allowed.and_then(|()| fs::rename(from, to));
-        renamed.map_err(|error| FileFault::of(&error).at(from))
     }
 }
 
@@ -374,6 +419,21 @@ mod tests {
         let people = household.restore(&removed).expect("moved");
         assert_eq!(fs::read_to_string(&game).expect("a file"), "a game");
         assert_eq!(names(&people), [(0, "Ana"), (1, "2"), (2, "Marta"), (3, "ben")]);
+    }
+
+    #[test]
+    fn a_strength_is_noted_and_an_impossible_one_is_none() {
+        let home = tempfile::tempdir().expect("a folder");
+        let places = Places::at(home.path());
+        let household = Household::new(&SystemDisk, &places);
+        let ben = household.add("Ben", 1).expect("written").expect("a number");
+        let strengths = [("kuba", 34), ("cubulus", 9), ("qubism", 121)];
+        let strengths = strengths.map(|(game, tenths)| (game.to_owned(), tenths));
+        household.note_strengths(ben, BTreeMap::from(strengths)).expect("written");
+        let people = People::load(&SystemDisk, &places);
+        let level = |game: &str| people.person(ben).and_then(|person| person.level(game));
+        assert_eq!(level("kuba"), Some(3.4));
+        assert_eq!(["cubulus", "qubism", "chess"].map(level), [None; 3]);
     }
 
     #[test]

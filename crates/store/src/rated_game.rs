@@ -11,8 +11,9 @@ use kuba_session::{Seat, Session};
 
 /// Returns the facts of a player's game, without the losses of the moves.
 ///
-/// A game counts as assisted if moves of the engine were shown, if it has variations, which moves taken back
-/// leave, or if it starts from a position of its own.
+/// A game counts as assisted if moves of the engine were shown, also as hints, if it has variations, which moves
+/// taken back leave, or if it starts from a position of its own that is no head start. In a strict game nothing is taken
+/// back: its variations come from a study after its end.
 pub fn rated_game<G: Recordable>(
     session: &Session<G>,
     record: &Record<G::Rules>,
@@ -26,11 +27,19 @@ pub fn rated_game<G: Recordable>(
         Some(_) => WinShare::Lost,
         None => WinShare::Drawn,
     };
+    let head_start = session.start().head_start();
+    let steps = head_start.map_or(0, |ahead| ahead.steps.cast_signed());
+    let is_own = head_start.is_none_or(|ahead| ahead.player == player);
+    let has_hints = session.main_line().iter().any(|&node| session.is_hinted(node));
     RatedGame {
         day: record.date.as_deref().and_then(day_number),
         opponents: opponents.unwrap_or_default(),
         share: session.outcome().map(|outcome| share(outcome.winner())),
-        is_assisted: record.helped || session.has_variations() || record.start.is_some(),
+        head_start: if is_own { steps } else { -steps },
+        is_assisted: record.helped
+            || has_hints
+            || session.has_variations() && !record.strict
+            || record.start.is_some() && head_start.is_none(),
         losses: MoveLosses::default(),
     }
 }
@@ -60,7 +69,7 @@ mod tests {
     use super::*;
     use kuba_bot::FineLevel;
     use kuba_rules::kuba::{GameState, KubaRules};
-    use kuba_rules::{Concession, Game};
+    use kuba_rules::{Concession, Game, HeadStart};
 
     fn facts(seats: Vec<Seat>, conceded: Option<Concession>) -> RatedGame {
         let rules = KubaRules::default();
@@ -128,6 +137,26 @@ mod tests {
         assert!(!is_assisted(&session, &record));
         session.play(moves[1]).expect("legal");
         assert!(is_assisted(&session, &record), "one was taken back");
+        record.strict = true;
+        assert!(!is_assisted(&session, &record), "looked at after a strict game");
+        session.set_hinted(session.cursor());
+        assert!(is_assisted(&session, &record), "played after a hint");
+    }
+
+    #[test]
+    fn a_head_start_is_no_help_but_counts_for_its_player() {
+        let rules = KubaRules::default();
+        let facts = |player: Player| {
+            let head_start = HeadStart { player: Player::SECOND, steps: 4 };
+            let start = GameState::start_ahead(&rules, head_start, 0).expect("a head start");
+            let session = Session::new(start);
+            let record = Record::of(&session, rules, vec![Seat::Human(None), Seat::Human(None)]);
+            assert!(record.start.is_some());
+            let facts = rated_game(&session, &record, player);
+            (facts.head_start, facts.is_assisted)
+        };
+        assert_eq!(facts(Player::SECOND), (4, false));
+        assert_eq!(facts(Player::FIRST), (-4, false));
     }
 
     #[test]

@@ -23,7 +23,7 @@ use super::score_sheet::{is_score_sheet, read_score_sheet, sheet_game};
 use super::text::{check_size, looks_like_record, unmarked};
 use kuba_rules::phrase::{ToPhrase, excerpt};
 use kuba_session::seats::SavedSeat;
-use kuba_session::{MOST_MOVES, Seat, Session};
+use kuba_session::{ClockRecord, MOST_MOVES, Seat, Session};
 
 /// Reads a saved game, replaying and checking every move.
 ///
@@ -146,7 +146,9 @@ impl<'a> RecordText<'a> {
         let mut record = Record::of(&session, rules, seats);
         record.date = date;
         record.helped = self.optional("helped")?.unwrap_or_default();
-        record.clock = self.optional("clock")?.flatten();
+        // Help is what a strict game does without.
+        record.strict = self.optional("strict")?.unwrap_or_default() && !record.helped;
+        record.clock = self.clock(session.start().seats())?;
         record.in_progress = in_progress;
         Ok((remembering(session, &record), record))
     }
@@ -210,7 +212,9 @@ impl<'a> RecordText<'a> {
         let mut record = Record::of(&session, rules, seats);
         record.date = (self.parts.get("date")).and_then(|raw| self.date(raw).ok()?);
         record.helped = self.optional("helped").ok().flatten().unwrap_or_default();
-        record.clock = self.optional("clock").ok().flatten().flatten();
+        let is_strict: Option<bool> = self.optional("strict").ok().flatten();
+        record.strict = is_strict.unwrap_or_default() && !record.helped;
+        record.clock = self.clock(session.start().seats()).ok().flatten();
         record.in_progress = in_progress;
         Some((remembering(session, &record), record))
     }
@@ -234,6 +238,18 @@ impl<'a> RecordText<'a> {
             session.go(node);
         }
         Ok(())
+    }
+
+    fn clock(&self, seats: usize) -> Result<Option<ClockRecord>, RecordError> {
+        let Some(raw) = self.parts.get("clock") else {
+            return Ok(None);
+        };
+        let clock: Option<ClockRecord> = self.value(raw)?;
+        let found = clock.as_ref().and_then(|clock| clock.control.seats());
+        match found.filter(|found| *found != seats) {
+            Some(found) => Err(self.at(raw, RecordFault::ClockSeats { found, seats })),
+            None => Ok(clock),
+        }
     }
 
     fn date(&self, raw: &'a RawValue) -> Result<Option<String>, RecordError> {

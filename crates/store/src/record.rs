@@ -17,8 +17,11 @@ use super::text_hash::TextHash;
 use kuba_session::{ClockRecord, MatchScore, Seat, Session};
 
 /// Newest format version that this program reads.
-pub const VERSION: u32 = 3;
-/// Format version of games without an even opponent, which older programs can read.
+pub const VERSION: u32 = 4;
+/// Format version of games that are not strict, have no clock of its own for each seat, and whose rules older programs
+/// know.
+const WITHOUT_STRICT: u32 = 3;
+/// Format version of games that have no even opponent, either.
 const WITHOUT_EVEN: u32 = 2;
 /// Format version of games that have no annotations either, which still older programs can read.
 const PLAIN: u32 = 1;
@@ -42,12 +45,16 @@ pub struct Record<R> {
     pub result: Option<RecordedEnding>,
     /// `true` if, in a game against the computer, a human player was shown moves of the engine.
     pub helped: bool,
+    /// `true` for a game that was played without help and without taking moves back.
+    pub strict: bool,
     /// Time limits and used time of the players; `None` without a clock.
     pub clock: Option<ClockRecord>,
     /// Variations, comments, marks and verdicts.
     pub study: Annotations,
     /// State beside an autosaved game; `None` in files that the user saved.
     pub in_progress: Option<InProgress>,
+    /// See [`Recordable::has_new_rules`].
+    pub(super) has_new_rules: bool,
 }
 
 /// State that is autosaved together with a game in progress.
@@ -92,6 +99,7 @@ impl<R> Record<R> {
     /// rules in force are derived from them.
     pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, asked: R, seats: Vec<Seat>) -> Self {
         let rules = session.start().effective_rules(asked);
+        let has_new_rules = G::has_new_rules(&rules);
         let start = session.start().position_text();
         let usual = G::start(&rules).position_text();
         let moves = session
@@ -114,9 +122,11 @@ impl<R> Record<R> {
             moves,
             result,
             helped: false,
+            strict: false,
             clock: None,
             study: Annotations::of(session),
             in_progress: None,
+            has_new_rules,
         }
     }
 
@@ -150,8 +160,12 @@ impl<R: Serialize> Record<R> {
 
     fn version(&self) -> u32 {
         let is_even = |seat: &Seat| matches!(seat, Seat::Even(_));
-        if self.seats.iter().any(is_even) {
+        let has_own_times =
+            self.clock.as_ref().is_some_and(|clock| clock.control.seats().is_some());
+        if self.strict || has_own_times || self.has_new_rules {
             VERSION
+        } else if self.seats.iter().any(is_even) {
+            WITHOUT_STRICT
         } else if self.is_plain() {
             PLAIN
         } else {
@@ -181,6 +195,9 @@ impl<R: Serialize> Record<R> {
         field(&mut text, "result", &result);
         if self.helped {
             field(&mut text, "helped", &true);
+        }
+        if self.strict {
+            field(&mut text, "strict", &true);
         }
         if self.clock.is_some() {
             field(&mut text, "clock", &self.clock);

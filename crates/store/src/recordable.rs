@@ -36,6 +36,13 @@ pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
         false
     }
 
+    /// Returns `true` if programs that read records up to version 3 and codes of version 1 do not know the
+    /// rules.
+    fn has_new_rules(rules: &Self::Rules) -> bool {
+        let _ = rules;
+        false
+    }
+
     /// Writes a move for a score sheet.
     fn sheet_move(&self, mv: Self::Move) -> String {
         self.write_move(mv)

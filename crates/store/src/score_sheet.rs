@@ -9,7 +9,7 @@ use super::fault::{RecordError, RecordFault};
 use super::record::Record;
 use super::recordable::Recordable;
 use super::replay::{LoadedGame, ended_as_said};
-use super::sheet_header::{COMPUTER, DRAW, Header, UNFINISHED, level_entry};
+use super::sheet_header::{COMPUTER, DRAW, Header, STRICT, UNFINISHED, YES, level_entry};
 use super::sheet_text::sheet_text;
 use super::text::{check_size, looks_like_record};
 use super::{sheet_moves, sheet_reader, sheet_rules};
@@ -83,6 +83,9 @@ fn write_sheet<G: Recordable>(
     } else {
         entry("Result", UNFINISHED);
     }
+    if record.strict {
+        entry(STRICT, YES);
+    }
     for (name, value) in tags {
         entry(name, value);
     }
@@ -155,6 +158,7 @@ fn read_sheet<G: Recordable>(text: &str) -> Result<(LoadedGame<G>, Vec<String>),
     left_out.extend(words);
     let rest: Vec<&str> = sheet.rest.split_whitespace().collect();
     left_out.extend(Some(excerpt(&rest.join(" "))).filter(|words| !words.is_empty()));
-    let record = Record::of(&session, rules, seats).dated(header.date());
+    let mut record = Record::of(&session, rules, seats).dated(header.date());
+    record.strict = header.is_strict()?;
     Ok(((session, record), left_out))
 }

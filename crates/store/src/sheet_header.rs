@@ -15,10 +15,13 @@ use kuba_session::Seat;
 pub(super) const COMPUTER: &str = "Computer";
 pub(super) const DRAW: &str = "draw";
 pub(super) const UNFINISHED: &str = "*";
+pub(super) const STRICT: &str = "Strict";
+pub(super) const YES: &str = "yes";
+const NO: &str = "no";
 
 /// Tags that every game has, except for the rules.
-const NAMES: [&str; 8] =
-    ["Game", "Date", "Start", "Result", "Ending", "Resigned", "OutOfTime", "Agreed"];
+const NAMES: [&str; 9] =
+    ["Game", "Date", "Start", "Result", "Ending", "Resigned", "OutOfTime", "Agreed", STRICT];
 
 /// Values of tags about which nothing is known.
 const UNKNOWN: [&str; 3] = ["", "?", "-"];
@@ -142,6 +145,21 @@ impl<'a> Header<'a> {
             };
             RecordError::at(entry.line, fault)
         })
+    }
+
+    pub(super) fn is_strict(&self) -> Result<bool, RecordError> {
+        let Some(entry) = self.entry(STRICT) else {
+            return Ok(false);
+        };
+        match entry.value.trim() {
+            YES => Ok(true),
+            value if value == NO || is_blank(value) => Ok(false),
+            value => {
+                let expected = [YES, NO].join(", ");
+                let fault = RecordFault::WrongValue { found: excerpt(value), expected };
+                Err(RecordError::at(entry.line, fault))
+            }
+        }
     }
 
     /// `None` also for a date that cannot be read.

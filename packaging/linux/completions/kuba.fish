@@ -48,7 +48,9 @@ previous-position\t''
 superko\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
 may\t''
-none\t''"
+none\t''
+red-must\t''
+red-may\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l game -d 'The game' -r
@@ -58,7 +60,9 @@ previous-position\t''
 superko\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
 may\t''
-none\t''"
+none\t''
+red-must\t''
+red-may\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l png -d 'The picture to write; “-” for standard output' -r -F
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l gif -d 'The film of the game to write; “-” for standard output' -r -F
@@ -111,7 +115,9 @@ previous-position\t''
 superko\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l extra -d 'What a capture gives in Kuba, another push or none: the same as “--option Extra=…”' -r -f -a "must\t''
 may\t''
-none\t''"
+none\t''
+red-must\t''
+red-may\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r

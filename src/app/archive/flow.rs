@@ -4,6 +4,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::activity::ActivityEvent;
+use crate::app::people::levels::key;
 use crate::app::shell::dialogs::Dialog;
 
 impl App {
@@ -23,7 +24,8 @@ impl App {
             self.saves.keep_practice(change);
         }
         if shared.archive.is_complete() {
-            shared.ratings.take(shared.archive.games(), self.saves.practice());
+            let afresh = shared.settings.afresh.as_deref();
+            shared.ratings.take(shared.archive.games(), self.saves.practice(), afresh);
         } else {
             shared.ratings.await_games();
         }
@@ -33,6 +35,13 @@ impl App {
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
         let is_idle = is_idle && shared.archive.is_complete();
         shared.ratings.judge(ctx, shared.games, is_idle);
+        if shared.home.is_shared() && shared.ratings.is_complete() {
+            let games = shared.games.games().iter().map(|entry| entry.id);
+            let scales = games.flat_map(|id| [(id, 2), (id, 3)]);
+            let strengths =
+                scales.filter_map(|scale| Some((key(scale), shared.ratings.tenths(scale)?)));
+            shared.home.note_strengths(strengths.collect());
+        }
         let practice = self.saves.practice();
         self.activities.refresh_you(shared, practice);
         let searches = &mut self.activities.practice;

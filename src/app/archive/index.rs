@@ -158,6 +158,11 @@ impl KeptGames {
         let games = self.games.iter().map(Arc::as_ref);
         games.filter_map(|game| Some((game.name()?, game)))
     }
+
+    /// Archived games that count for strength and practice: those kept after the user started afresh, if they did.
+    pub fn counted(&self, afresh: Option<&str>) -> impl Iterator<Item = (&str, &KeptGame)> {
+        self.archived().filter(move |(name, _)| afresh.is_none_or(|afresh| *name > afresh))
+    }
 }
 
 impl ArchiveIndex {

@@ -57,16 +57,18 @@ impl GameScan {
         self.progress
     }
 
-    /// Returns the games looked at since the last call, and `true` if there are no more.
+    /// Returns the games looked at since the last call, and `true` if there are no more. `afresh`: only games kept
+    /// after it are looked at.
     pub(crate) fn poll(
         &mut self,
         ctx: &Context,
         games: Catalogue,
         (index, practice): (&ArchiveIndex, &Practice),
+        afresh: Option<&str>,
     ) -> (Vec<LookedGame>, bool) {
         let mut looked = Vec::new();
         if self.job.is_none() && index.is_complete() {
-            self.begin(ctx, games, (index.games(), practice));
+            self.begin(ctx, games, (index.games(), practice), afresh);
         }
         let Some(job) = &self.job else {
             return (looked, false);
@@ -92,8 +94,9 @@ impl GameScan {
         ctx: &Context,
         games: Catalogue,
         (kept, practice): (&KeptGames, &Practice),
+        afresh: Option<&str>,
     ) {
-        let new = kept.archived().filter(|(name, game)| {
+        let new = kept.counted(afresh).filter(|(name, game)| {
             self.only.is_none_or(|only| game.hash == only) && !practice.is_looked_at(name)
         });
         let new = new.map(|(name, game)| NewGame {

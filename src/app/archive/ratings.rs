@@ -124,6 +124,12 @@ impl Ratings {
         standing.filter(|_| self.is_complete)
     }
 
+    /// Strength of the user on a scale in tenths of a level; `None` as for [`Ratings::standing`].
+    pub fn tenths(&self, scale_id: ScaleId) -> Option<u8> {
+        let estimate = self.standing(scale_id)?.latest()?;
+        Some((10.0 * estimate.level).round() as u8)
+    }
+
     /// Returns `true` if the user has played a game on this scale, as far as the games have been read.
     pub fn is_played(&self, scale_id: ScaleId) -> bool {
         self.standings.contains_key(&scale_id)
@@ -191,8 +197,8 @@ impl Ratings {
         self.is_complete = false;
     }
 
-    /// Takes the games of a complete index, with the losses that are known.
-    pub fn take(&mut self, kept: &Arc<KeptGames>, practice: &Practice) {
+    /// Takes the games of a complete index, with the losses that are known. `afresh`: only games kept after it count.
+    pub fn take(&mut self, kept: &Arc<KeptGames>, practice: &Practice, afresh: Option<&str>) {
         let is_taken = self.taken.as_ref();
         if is_taken.is_some_and(|taken| Arc::ptr_eq(taken, kept)) {
             self.is_complete = self.unjudged.is_empty() && self.judging.is_none();
@@ -202,7 +208,7 @@ impl Ratings {
         let mut count: BTreeMap<ScaleId, usize> = BTreeMap::new();
         self.unjudged.clear();
         self.latest = 0;
-        for (name, game) in kept.archived().take(MOST_GAMES) {
+        for (name, game) in kept.counted(afresh).take(MOST_GAMES) {
             let Some(mut played) = game.summary.played.as_deref().cloned() else {
                 continue;
             };

@@ -53,7 +53,7 @@ impl App {
     /// Starts a game from the position with the current players.
     pub(crate) fn play_from_here(&mut self, ctx: &Context) {
         if self.begin_from_here(ctx, false) {
-            self.tell_clock();
+            self.tell_conditions();
         }
     }
 
@@ -81,13 +81,14 @@ impl App {
         let seats = if for_study {
             vec![Seat::Human(None); chosen.seat_names.len()]
         } else {
-            draft.set_clock(self.shared.settings.clock);
             let here = self.activities.game.match_seats();
-            if here.seats.len() == chosen.seat_names.len() {
+            let seats = if here.seats.len() == chosen.seat_names.len() {
                 here.seats
             } else {
                 here.next(&self.shared.settings, &chosen, random::seed())
-            }
+            };
+            self.shared.settings.apply_conditions(draft.as_mut(), &seats);
+            seats
         };
         self.activities.editor.finish();
         self.shared.settings.keep_set_up(self.shared.window, None);

@@ -155,7 +155,7 @@ impl App {
         }
     }
 
-    /// "Kuba: Ana, your push. Paste this message into Kuba, or drop the picture on it."
+    /// "Kuba: Ana, your push. Paste this message into Kuba, or open the picture there."
     fn greeting(&self) -> String {
         let state = self.state();
         let texts = &self.shared.texts;

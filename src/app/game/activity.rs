@@ -10,6 +10,7 @@ use crate::app::activity::{
     Activity, ActivityEvent, BoardCommand, LeaveResult, Overlay, PanelPlace, PasteResult,
 };
 use crate::app::friends::bar as friend_bar;
+use crate::app::game::conditions::own_time;
 use crate::app::game::panels::warning;
 use crate::app::game::seats::{MatchSeats, Strength};
 use crate::app::game::table::{
@@ -19,6 +20,7 @@ use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
 use crate::app::shell::panels::{PanelContext, bar, side_panel, stacked};
 use crate::app::shell::theme;
+use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
@@ -119,13 +121,23 @@ impl GameActivity {
     }
 
     /// Message about the clock of a game that has just started.
-    pub(crate) fn clock_in_words(&self, control: Option<TimeControl>) -> Option<Phrase> {
+    pub(crate) fn clock_in_words(
+        &self,
+        control: Option<TimeControl>,
+        texts: &Texts,
+    ) -> Option<Phrase> {
         let words = match control.filter(|_| self.state.clock.is_some())? {
             TimeControl::Game { minutes, more } => Phrase::new("clock-begins-game")
                 .with("minutes", minutes as usize)
                 .with("more", more as usize),
             TimeControl::Move { seconds } => {
                 Phrase::new("clock-begins-move").with("seconds", seconds as usize)
+            }
+            TimeControl::Each(times) => {
+                let titles = self.state.players_by_seat(texts);
+                let each = times.as_slice().iter().zip(titles);
+                let each = each.map(|(time, title)| texts.say(&own_time(title, *time)));
+                Phrase::new("clock-begins-each").with("times", texts.list(each))
             }
         };
         Some(words.with("of", self.state.game))

@@ -56,6 +56,7 @@ impl GameCommand {
                 .needs("disabled-end-turn", |state| state.human_to_move && state.can_end_turn),
             Self::Undo => Spec::new("command-undo")
                 .keys(&const { [key(CTRL, Key::Z)] })
+                .needs("disabled-strict", |state| !state.strict || state.can_undo)
                 .needs("disabled-undo", |state| state.can_undo),
             Self::Redo => Spec::new("command-redo")
                 .keys(&const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] })
@@ -72,6 +73,7 @@ impl GameCommand {
             Self::Warn => Spec::new("command-warn")
                 .during(GAME)
                 .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-friend", |state| !state.no_help)
                 .needs("disabled-warn", |state| state.warning.is_some()),
             Self::MoveNow => Spec::new("command-move-now")
                 .keys(&const { [key(NONE, Key::M)] })
@@ -98,7 +100,8 @@ impl GameCommand {
                 .needs("disabled-draw", |state| state.can_offer_draw),
             Self::ShowThreats => Spec::new("command-show-threats")
                 .during(GAME)
-                .needs("disabled-begun", |state| !state.welcome),
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-friend", |state| !state.no_help),
             Self::Replay => Spec::new("command-replay")
                 .keys(&const { [key(SHIFT, Key::B)] })
                 .during(GAME)

@@ -2,6 +2,7 @@
 
 pub(crate) mod activity;
 pub(crate) mod command;
+pub mod conditions;
 pub mod dialogs;
 pub mod info;
 pub(crate) mod new_games;

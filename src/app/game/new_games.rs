@@ -19,7 +19,7 @@ use crate::bot::rating::FIRST_LEVEL;
 use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
-use crate::rules::Player;
+use crate::rules::{HeadStart, Player};
 use crate::session::Seat;
 
 /// Up to this level the user may still be learning the game.
@@ -32,7 +32,12 @@ impl App {
             by_the_match.seats = self.table().rematch(None).1;
         }
         let draft = self.shared.draft(self.state().game);
-        let mut dialog = NewGame::new(draft, by_the_match);
+        let (again, seated) = self.table().again();
+        let mut dialog = NewGame::new(draft, by_the_match).ahead(
+            again.head_start(),
+            &seated,
+            &self.shared.settings,
+        );
         if elsewhere {
             dialog.choose_remote();
             let friend = self.state().friend.as_ref();
@@ -52,17 +57,18 @@ impl App {
     }
 
     pub(crate) fn start_as_set(&mut self, ctx: &Context) {
-        let draft = self.shared.draft(self.state().game);
+        let mut draft = self.shared.draft(self.state().game);
         let seated = self.activities.game.match_seats();
         let seats = seated.next(&self.shared.settings, &draft.state(), random::seed());
+        self.shared.settings.apply_conditions(draft.as_mut(), &seats);
         self.start(ctx, draft.as_ref(), seats);
         if !self.chrome.is_blocked() {
-            self.tell_clock();
+            self.tell_conditions();
         }
     }
 
     pub(crate) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
-        let seats = self.shared.evened(draft.state().game, seats);
+        let seats = self.shared.named(self.shared.evened(draft.state().game, seats));
         self.begin(ctx, LoadedTable::new(draft.deal(ctx, seats)));
         self.chrome.sound_begun(&self.shared.settings);
     }
@@ -119,6 +125,7 @@ impl App {
     pub(crate) fn play_first_game(&mut self, ctx: &Context) {
         let mut draft = self.shared.draft(self.state().game);
         draft.set_clock(None);
+        draft.set_strict(false);
         let seats = Strength::Easy.around(Player::FIRST, &draft.state());
         let mut table = draft.deal(ctx, seats);
         table.perform(TableCommand::Guide);
@@ -128,7 +135,16 @@ impl App {
 
     /// Starts the next game of the match; a given level applies to every computer.
     pub(crate) fn rematch(&mut self, ctx: &Context, level: Option<Level>) {
+        self.rematch_with(ctx, level, None);
+    }
+
+    /// `steps`: new size of the head start, 0 for none.
+    fn rematch_with(&mut self, ctx: &Context, level: Option<Level>, steps: Option<u8>) {
         let (mut draft, seats) = self.table().rematch(level);
+        if let Some(steps) = steps {
+            let head_start = draft.head_start().map(|ahead| HeadStart { steps, ..ahead });
+            draft.set_head_start(head_start.filter(|ahead| ahead.steps > 0));
+        }
         if self.state().friend.is_some() {
             return self.play_friend_again(ctx, draft.as_ref(), seats);
         }
@@ -162,15 +178,21 @@ impl App {
     }
 
     pub(crate) fn rematch_at_offer(&mut self, ctx: &Context) {
-        if let Some(level) = self.state().commands.offered_level {
+        let commands = &self.state().commands;
+        if let Some(steps) = commands.offered_head_start {
+            self.rematch_with(ctx, None, Some(steps));
+        } else if let Some(level) = commands.offered_level {
             self.rematch(ctx, Some(level));
         }
     }
 
-    /// Reports the clock of a game that started without a dialog in which a clock could be chosen.
-    pub(crate) fn tell_clock(&mut self) {
-        let clock = self.shared.settings.clock;
-        if let Some(told) = self.activities.game.clock_in_words(clock) {
+    /// Reports clock and strictness of a game that started without a dialog in which they could be chosen.
+    pub(crate) fn tell_conditions(&mut self) {
+        let state = self.state();
+        let control = self.shared.settings.control(state.game, &state.seats);
+        let clock = self.activities.game.clock_in_words(control, &self.shared.texts);
+        let strict = state.commands.strict.then(|| Phrase::new("strict-begins"));
+        for told in clock.into_iter().chain(strict) {
             self.chrome.toast(Tone::Info, &told);
         }
     }
@@ -271,9 +293,12 @@ impl App {
     /// Starts the game on whose board a move was made on the start page. A game suspended for the page is
     /// archived, as before any new game.
     pub(crate) fn begin_on_start_page(&mut self, ctx: &Context) {
-        let clock = self.shared.settings.clock;
-        let use_clock = TableCommand::UseClock(clock);
-        self.activities.game.perform_command(ctx, &self.shared, use_clock);
+        let (state, settings) = (self.state(), &self.shared.settings);
+        let use_clock = TableCommand::UseClock(settings.control(state.game, &state.seats));
+        let be_strict = TableCommand::BeStrict(settings.strict);
+        for command in [use_clock, be_strict] {
+            self.activities.game.perform_command(ctx, &self.shared, command);
+        }
         if let Some(level) = self.shared.even_level(self.state()) {
             self.at_table(ctx, TableCommand::PlayEvenly(level));
         }
@@ -286,6 +311,6 @@ impl App {
             self.activities.game.begin();
         }
         self.chrome.sound_begun(&self.shared.settings);
-        self.tell_clock();
+        self.tell_conditions();
     }
 }

@@ -4,6 +4,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
+use crate::app::game::dialogs::rules::RulesForm;
 use crate::app::shell::dialogs::Dialog;
 use crate::board;
 
@@ -17,7 +18,7 @@ impl App {
         if self.activities.lesson.begin(&self.shared, game) {
             self.show_activity(ctx, ActivityId::Lesson);
         } else {
-            self.chrome.open(Dialog::Rules);
+            self.chrome.open(Dialog::Rules(RulesForm::default()));
         }
     }
 

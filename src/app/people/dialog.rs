@@ -20,7 +20,7 @@ const SIDE: f32 = 36.0;
 /// Smallest and largest height of the list, and height of what stands below it, in points.
 const LEAST: f32 = 90.0;
 const MOST: f32 = 420.0;
-const BELOW: f32 = 150.0;
+const BELOW: f32 = 210.0;
 
 /// The list of people.
 #[derive(Default)]
@@ -31,6 +31,8 @@ pub struct PeopleForm {
     new_sign: Option<u8>,
     /// Reason for which the last change was refused, with the number of the person; `None` for somebody new.
     fault: Option<(Option<u32>, Phrase)>,
+    /// The user is asked whether to start afresh.
+    asks_afresh: bool,
 }
 
 impl PeopleForm {
@@ -50,6 +52,10 @@ impl PeopleForm {
         });
         ui.separator();
         self.somebody_new(ui, context);
+        ui.separator();
+        if self.afresh(ui, context) {
+            return DialogResult::Do(DialogAction::StartAfresh);
+        }
         if !matches!(result, DialogResult::Stay) {
             return result;
         }
@@ -136,6 +142,22 @@ impl PeopleForm {
             }
         });
         self.show_fault(ui, None, context);
+    }
+
+    /// The way to start afresh, which asks first. Returns `true` if the user wants it.
+    fn afresh(&mut self, ui: &mut Ui, context: &DialogContext) -> bool {
+        if !self.asks_afresh {
+            self.asks_afresh = ui.button(context.text("people-afresh")).clicked();
+            return false;
+        }
+        ui.add(Label::new(context.text("people-afresh-ask")).wrap());
+        ui.horizontal(|ui| {
+            let is_wanted = ui.button(context.text("people-afresh-yes")).clicked();
+            let is_kept = ui.button(context.text("people-afresh-no")).clicked();
+            self.asks_afresh &= !is_kept;
+            is_wanted
+        })
+        .inner
     }
 
     fn show_fault(&self, ui: &mut Ui, of: Option<u32>, context: &DialogContext) {

@@ -10,8 +10,8 @@ use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::load_as;
 use crate::store::paths::shown;
+use crate::store::{FileError, SystemDisk, afresh, dates, load_as};
 
 impl App {
     /// Opens the list of people.
@@ -24,19 +24,43 @@ impl App {
     pub(crate) fn become_person(&mut self, ctx: &Context, number: u32) {
         self.shared.home.refresh();
         let home = &self.shared.home;
-        if number == home.number() || home.person(number).is_none() {
-            return;
+        if number != home.number() && home.person(number).is_some() {
+            self.reopen(ctx, number, || Ok(()));
         }
-        let first = home.first().clone();
+    }
+
+    /// Forgets strength, practice and runs of the person who plays; games and solved puzzles stay.
+    pub(crate) fn start_afresh(&mut self, ctx: &Context) {
+        let now = dates::now();
+        let before = self.shared.settings.afresh.replace(now.clone());
+        let (number, places) = (self.shared.home.number(), self.shared.home.places());
+        let is_done = self.reopen(ctx, number, || afresh::start_afresh(&SystemDisk, &places, &now));
+        if is_done {
+            self.chrome.toast(Tone::Info, &Phrase::new("people-afresh-done"));
+        } else {
+            self.shared.settings.afresh = before;
+        }
+    }
+
+    /// Closes this home, does something while no home is open, and opens the home of a person. Returns `false` if
+    /// something could not be saved; this home is open still.
+    fn reopen(
+        &mut self,
+        ctx: &Context,
+        number: u32,
+        between: impl FnOnce() -> Result<(), FileError>,
+    ) -> bool {
+        let first = self.shared.home.first().clone();
         self.keep_typed_comments(ctx);
         self.keep_changes();
         self.saves.flush();
         if let Some(fault) = self.saves.loss(self.activities.game.on_table()) {
             let told = Phrase::new("people-not-saved").with("fault", fault.phrase());
             self.chrome.toast(Tone::Error, &told);
-            return;
+            return false;
         }
         self.close_home();
+        let done = between();
         let loaded = load_as::<Settings>(first, number);
         let texts = Texts::in_language(loaded.settings.language.as_deref());
         let dependencies = Dependencies { texts, games: self.shared.games };
@@ -44,7 +68,13 @@ impl App {
         next.take_window_from(self);
         *self = next;
         self.show_start_page(ctx);
-        self.remember_person();
+        if self.shared.home.is_shared() {
+            self.remember_person();
+        }
+        if let Err(fault) = &done {
+            self.tell_not_written(fault.fault.phrase());
+        }
+        done.is_ok()
     }
 
     /// Takes over what belongs to the window, whoever plays in it.

@@ -126,6 +126,18 @@ impl Home {
         self.change(|household| household.rename(number, name, sign).map(drop))
     }
 
+    /// Has the others know how strong this person is, by game for two, in tenths of a level.
+    pub(crate) fn note_strengths(&mut self, strengths: BTreeMap<String, u8>) {
+        let number = self.number;
+        let is_new = |person: &Person| person.strengths != strengths;
+        if self.is_shared() && self.person(number).is_some_and(is_new) {
+            // Without it nobody is suggested a head start; the next change of the list tells what is wrong.
+            let noted = strengths.clone();
+            let _ = self.change(|household| household.note_strengths(number, noted).map(drop));
+            self.people.set_strengths(number, strengths);
+        }
+    }
+
     /// Moves the home of a person aside.
     ///
     /// # Errors

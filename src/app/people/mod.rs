@@ -7,5 +7,6 @@ pub(crate) mod command;
 pub(crate) mod dialog;
 mod flow;
 pub mod home;
+pub(crate) mod levels;
 pub(crate) mod row;
 pub(crate) mod sign;

@@ -6,7 +6,7 @@ use egui::{Label, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, WidgetInf
 use super::theme;
 use super::widgets::{self, Glyph};
 use crate::board::form::ROW;
-pub use crate::board::form::{Kind, LABEL, choose, row, segments, tick};
+pub use crate::board::form::{Kind, LABEL, choose, list, row, segments, tick};
 use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;

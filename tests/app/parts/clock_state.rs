@@ -19,7 +19,7 @@ fn a_clock_shows_hours_only_where_there_are_any_and_zero_only_when_time_is_up() 
     ] {
         let clock = ClockState {
             left: vec![Duration::from_millis(milliseconds)],
-            little: Duration::ZERO,
+            little: vec![Duration::ZERO],
             turn: None,
         };
         assert_eq!(clock.shown(Player::FIRST).as_deref(), Some(shown));

@@ -51,12 +51,16 @@ fn a_lost_output_is_opened_again_for_the_next_sound() {
     send.send(order(Sound::Contact)).expect("there is a thread");
     send.send(order(Sound::Contact)).expect("there is a thread");
     drop(send);
-    serve(&orders, || {
+    let mut open = || -> Option<Box<dyn Output>> {
         opened += 1;
         let portions = if opened == 1 { 0 } else { 20 };
         let heard = Arc::clone(&heard);
         Some(Box::new(Recorder { heard, portions }))
-    });
+    };
+    // Each output is opened on a thread of its own.
+    assert!(serve(&orders, &mut open), "the first output is lost");
+    assert!(serve(&orders, &mut open), "the second output is closed");
+    assert!(!serve(&orders, &mut open), "there is nothing more to play");
     assert_eq!(opened, 2);
     let heard = heard.lock().expect("an unpoisoned lock");
     assert_eq!(heard.len(), 20 * 480);
@@ -73,10 +77,11 @@ fn a_failed_output_is_not_tried_again_for_every_sound() {
     }
     drop(send);
     let mut asked = 0;
-    serve(&orders, || {
+    let goes_on = serve(&orders, || {
         asked += 1;
         None
     });
+    assert!(!goes_on);
     assert_eq!(asked, 2);
 }
 
@@ -92,7 +97,7 @@ fn stale_sounds_are_dropped() {
     assert!(mixer.is_silent());
     send.send(late).expect("there is a thread");
     drop(send);
-    serve(&orders, || panic!("nothing is opened for it"));
+    assert!(!serve(&orders, || panic!("nothing is opened for it")));
 }
 
 /// Requests nothing until a time, then a few portions; records the loudest sample.

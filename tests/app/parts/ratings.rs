@@ -87,7 +87,7 @@ fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
     let mut ratings = Ratings::default();
     let files = ["1", "2", "3"];
     let mut practice = Practice::default();
-    ratings.take(&won(&files), &practice);
+    ratings.take(&won(&files), &practice, None);
     let reports = judged(&mut ratings);
     assert!(ratings.is_read() && ratings.is_played(KUBA));
     assert_eq!(level(&ratings), None);
@@ -110,7 +110,7 @@ fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
     assert_ne!(ratings.opponent(KUBA, Wish::Even), first);
     // The next game is judged while an opponent is as strong as before.
     let before = ratings.opponent(KUBA, Wish::Even);
-    ratings.take(&won(&["1", "2", "3", "4"]), &practice);
+    ratings.take(&won(&["1", "2", "3", "4"]), &practice, None);
     let reports = judged(&mut ratings);
     assert_eq!(level(&ratings), None);
     assert_eq!(ratings.opponent(KUBA, Wish::Even), before);
@@ -124,14 +124,14 @@ fn losses_that_another_window_has_judged_are_taken_over() {
     let files = ["1", "2", "3"];
     let mut practice = Practice::default();
     let mut ratings = Ratings::default();
-    ratings.take(&won(&files), &practice);
+    ratings.take(&won(&files), &practice, None);
     drop(judged(&mut ratings));
     ratings.poll();
     let by_results = level(&ratings).expect("three games");
     for file in files {
         practice.apply(&PracticeChange::Judged { file: file.to_owned(), losses: BAD_MOVES });
     }
-    ratings.take(&won(&files), &practice);
+    ratings.take(&won(&files), &practice, None);
     assert!(level(&ratings).is_some_and(|level| level < by_results));
 }
 

@@ -54,6 +54,7 @@ fn by_lot(game: &'static str) -> DraftState {
         first: Player::FIRST,
         by_lot: true,
         strengths: [Level::default(); 3],
+        head_starts: 0,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::paint::{Circle, ball, pen};
 use crate::{GameCards, Look, SCORE_HEIGHT, Scene};
 use kuba_rules::cubulus::{BALLS, Ball, GameState, Move};
 use kuba_rules::phrase::Phrase;
-use kuba_rules::{Game as _, Player};
+use kuba_rules::{Game as _, HeadStart, Player};
 
 /// Width below which only a number fits beside the pips, in points.
 const NARROW: f32 = 190.0;
@@ -22,6 +22,17 @@ impl GameCards for GameState {
         let radius = rect.size().min_elem() / 2.0 - 1.0;
         let circle = Circle::new(rect.center(), radius);
         ball::small(painter, &balls::ball(Ball::of(player), circle, look), look.palette);
+    }
+
+    fn head_start_picture(ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look) {
+        pen::places(painter, rect, BALLS, look.palette, |index, circle| {
+            let is_laid = index < ahead.steps;
+            if is_laid {
+                let glass = balls::ball(Ball::of(ahead.player), circle, look);
+                ball::small(painter, &glass, look.palette);
+            }
+            is_laid
+        });
     }
 
     fn lamp(&self, player: Player) -> Option<Phrase> {

@@ -29,7 +29,7 @@ impl Grammar<GameState> for CubulusInput {
         let game = at.game();
         match next {
             Target::Opening(opening) => match hand::entering(game, opening) {
-                Ok(mv) => match hand::gift_to(game, mv) {
+                Ok(mv) => match hand::warned_gift(at.scene, mv) {
                     Some(winner) => PickResult::Warns(mv, Rejection::Gift(winner)),
                     None => PickResult::Does(mv),
                 },

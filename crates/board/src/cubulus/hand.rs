@@ -1,6 +1,7 @@
 //! Moves that the user may make now, and the balls in the players' hands.
 
 use super::geometry::Geometry;
+use crate::Scene;
 use crate::face::{BoardContext, BoardLayout as _, BoardView};
 use kuba_rules::cubulus::{BALLS, Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position};
 use kuba_rules::{Game, Player};
@@ -56,6 +57,11 @@ pub(super) fn moving(position: &Position, opening: Opening) -> impl Iterator<Ite
 /// Other player who would win by a legal move, if there is one.
 pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
     game.winner_after(mv).filter(|&winner| winner != game.turn())
+}
+
+/// The player to whom a move would give the game away, as the board warns of it.
+pub(super) fn warned_gift(scene: &Scene<GameState>, mv: Move) -> Option<Player> {
+    gift_to(scene.game(), mv).filter(|_| !scene.strict)
 }
 
 /// A legal move that gives the game away, and the move by which the next player wins then; without the

@@ -23,6 +23,7 @@ mod marks;
 mod memo;
 mod move_preview;
 mod names;
+mod often_asked;
 mod pieces;
 mod rules_form;
 mod rules_page;

@@ -4,7 +4,7 @@ use super::animation::opening_of;
 use super::hand::{self, PulledLine};
 use super::target::Target;
 use crate::face::BoardView;
-use crate::{Hand, HintPart};
+use crate::{Hand, HintPart, Scene};
 use kuba_rules::Game;
 use kuba_rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position, Square};
 
@@ -31,7 +31,8 @@ pub(super) fn shown_at(mv: Move) -> Option<Opening> {
 
 impl MovePreview {
     /// Preview of a move made at an opening; `None` if the move is illegal or changes nothing in the cube.
-    fn of(game: &GameState, mv: Move, opening: Option<Opening>) -> Option<Self> {
+    fn of(scene: &Scene<GameState>, mv: Move, opening: Option<Opening>) -> Option<Self> {
+        let game = scene.game();
         game.check(mv).ok()?;
         let before = *game.position();
         let (entered, touched) = match (mv, opening) {
@@ -46,7 +47,8 @@ impl MovePreview {
         };
         let mut after = before;
         after.play(mv);
-        let given = hand::gift_to(game, mv).map(|winner| after.squares(Ball::of(winner)).collect());
+        let given =
+            hand::warned_gift(scene, mv).map(|winner| after.squares(Ball::of(winner)).collect());
         Some(Self { opening, entered, touched, after, given: given.unwrap_or_default(), before })
     }
 
@@ -55,13 +57,13 @@ impl MovePreview {
     pub(super) fn of_advice(seen: &BoardView<GameState>, mv: Move) -> Option<Self> {
         let is_picture = seen.at.scene.hand == Hand::Away;
         let is_shown = seen.moving().is_none() && !(is_picture && matches!(mv, Move::Push(_)));
-        Self::of(seen.at.game(), mv, shown_at(mv)).filter(|_| is_shown)
+        Self::of(seen.at.scene, mv, shown_at(mv)).filter(|_| is_shown)
     }
 
     pub(super) fn of_pull(seen: &BoardView<GameState>) -> Option<Self> {
         let line = PulledLine::pulled(seen)?;
         let mv = hand::entering(seen.at.game(), line.opening).ok()?;
-        Self::of(seen.at.game(), mv, Some(line.opening))
+        Self::of(seen.at.scene, mv, Some(line.opening))
     }
 
     pub(super) fn of_hand(seen: &BoardView<GameState>) -> Option<Self> {
@@ -72,9 +74,9 @@ impl MovePreview {
         match seen.aim? {
             Target::Opening(opening) => {
                 let mv = hand::entering(game, opening).ok()?;
-                Self::of(game, mv, Some(opening))
+                Self::of(seen.at.scene, mv, Some(opening))
             }
-            Target::Core => Self::of(game, Move::Put(Cell::CORE), None),
+            Target::Core => Self::of(seen.at.scene, Move::Put(Cell::CORE), None),
             Target::Layer(_) | Target::Seen(_) | Target::Hand(_) => None,
         }
     }

@@ -72,7 +72,7 @@ fn content(position: &Position, cell: Cell) -> Phrase {
 pub(super) fn opening(scene: &Scene<GameState>, opening: Opening) -> Phrase {
     let does = if scene.hand == Hand::Free {
         match hand::entering(scene.game(), opening) {
-            Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene.game(), opening, mv)),
+            Ok(mv) => Phrase::new("cubulus-press").with("does", does(scene, opening, mv)),
             Err(illegal) => Phrase::new("cubulus-cannot").with("reason", refusal(&illegal)),
         }
     } else {
@@ -115,8 +115,8 @@ pub(super) fn refusal(illegal: &Illegal) -> Phrase {
 }
 
 /// Effect of a legal press: "your ball goes in and pushes one ball on."
-fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
-    let position = game.position();
+fn does(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
+    let position = scene.game().position();
     let act = Phrase::new(match position.effect(opening) {
         Effect::Stays if position.is_laying() => "cubulus-does-lay",
         Effect::Stays => "cubulus-does-stay",
@@ -124,7 +124,7 @@ fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
         Effect::PushesTwo => "cubulus-does-push-two",
         Effect::Shifts => "cubulus-does-shift",
     });
-    match hand::gift_to(game, mv).map(gift) {
+    match hand::warned_gift(scene, mv).map(gift) {
         Some(warning) => Phrase::new("cubulus-does-and").with("act", act).with("warning", warning),
         None => act,
     }
@@ -142,7 +142,7 @@ pub(super) fn doing(seen: &BoardView<GameState>) -> Option<Phrase> {
     match seen.aim? {
         Target::Opening(opening) => {
             let mv = hand::entering(seen.at.game(), opening).ok()?;
-            Some(preview(seen.at.game(), opening, mv))
+            Some(preview(seen.at.scene, opening, mv))
         }
         Target::Core => Some(core(seen.at.scene)),
         Target::Seen(cell) => Some(seen_in_layer(seen.at.game().position(), cell)),
@@ -161,11 +161,11 @@ fn seen_in_layer(position: &Position, cell: Cell) -> Phrase {
     holds.with("content", content(position, cell))
 }
 
-fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
-    if let Some(winner) = hand::gift_to(game, mv) {
+fn preview(scene: &Scene<GameState>, opening: Opening, mv: Move) -> Phrase {
+    if let Some(winner) = hand::warned_gift(scene, mv) {
         return gift_again(winner);
     }
-    let position = game.position();
+    let position = scene.game().position();
     let key = match position.effect(opening) {
         Effect::Stays if position.is_laying() => "cubulus-preview-lay",
         Effect::Stays => "cubulus-preview-stay",

@@ -15,6 +15,10 @@ impl GameWords for GameState {
         speech::colour(player)
     }
 
+    fn head_start_words(steps: u8) -> Phrase {
+        Phrase::new("cubulus-head-start").with("steps", steps)
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }

@@ -7,9 +7,9 @@ use super::grammar::View;
 use super::laid::awaited;
 use crate::paint::{Circle, ball, pen};
 use crate::{GameCards, Look, SCORE_HEIGHT, Scene};
-use kuba_rules::Player;
 use kuba_rules::kuba::{GameState, MARBLES, Marble, Move, REDS_TO_WIN, colour};
 use kuba_rules::phrase::Phrase;
+use kuba_rules::{HeadStart, Player};
 
 /// Smallest useful radius of a slot for a red marble, in points; smaller slots are left out.
 const LEAST_PLACE: f32 = 3.0;
@@ -23,6 +23,16 @@ impl GameCards for GameState {
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
         let radius = rect.size().min_elem() / 2.0 - 1.0;
         small(painter, Marble::of(player), Circle::new(rect.center(), radius), look);
+    }
+
+    fn head_start_picture(ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look) {
+        pen::places(painter, rect, REDS_TO_WIN, look.palette, |index, circle| {
+            let is_taken = index < ahead.steps;
+            if is_taken {
+                small(painter, Marble::Red, circle, look);
+            }
+            is_taken
+        });
     }
 
     fn tally(&self, player: Player) -> Option<u32> {

@@ -21,6 +21,7 @@ mod hand;
 mod laid;
 mod lesson;
 mod marks;
+mod often_asked;
 mod pieces;
 mod rules_form;
 mod rules_page;

@@ -63,6 +63,8 @@ fn extra_key(extra: ExtraTurn) -> &'static str {
         ExtraTurn::Must => "kuba-extra-must",
         ExtraTurn::May => "kuba-extra-may",
         ExtraTurn::None => "kuba-extra-none",
+        ExtraTurn::RedMust => "kuba-extra-red-must",
+        ExtraTurn::RedMay => "kuba-extra-red-may",
     }
 }
 

@@ -19,6 +19,10 @@ impl GameWords for GameState {
         Phrase::new("kuba-welcome")
     }
 
+    fn head_start_words(steps: u8) -> Phrase {
+        Phrase::new("kuba-head-start").with("steps", steps)
+    }
+
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
     }

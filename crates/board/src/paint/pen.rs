@@ -111,6 +111,25 @@ pub fn place(painter: &Painter, circle: Circle, palette: &Palette) {
     }
 }
 
+/// Draws a row of places for pieces from the left of a rectangle on. `fill` draws the piece in the place with a number,
+/// and returns `false` if it has none.
+pub fn places(
+    painter: &Painter,
+    rect: Rect,
+    count: u8,
+    palette: &Palette,
+    fill: impl Fn(u8, Circle) -> bool,
+) {
+    let pitch = rect.height().min(rect.width() / f32::from(count));
+    for index in 0..count {
+        let left = rect.left() + (f32::from(index) + 0.5) * pitch;
+        let circle = Circle::new(pos2(left, rect.center().y), pitch / 2.0 - 1.5);
+        if !fill(index, circle) {
+            place(painter, circle, palette);
+        }
+    }
+}
+
 /// Points along an arc from an angle, clockwise on the screen.
 fn arc(circle: Circle, start: f32, turn: f32) -> Vec<Pos2> {
     let steps = ((circle.radius * turn / 2.5) as u16).clamp(6, 96);

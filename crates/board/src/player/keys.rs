@@ -9,6 +9,7 @@ use crate::controls::{self, BoardKeys};
 use crate::face::{BoardFace, BoardMemo as _, MoveGesture};
 use crate::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};
 use crate::{Reply, focus, key_queue};
+use kuba_rules::phrase::Phrase;
 
 pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
 
@@ -112,7 +113,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
             // A held key repeats.
             key if THREAT_KEYS.contains(&key) => {
-                if self.threats == Threats::Hidden {
+                if frame.scene.strict {
+                    self.refuse_help();
+                } else if self.threats == Threats::Hidden {
                     self.threats = Threats::Shown(self.time);
                     self.asked.want();
                 }
@@ -254,6 +257,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
+    fn refuse_help(&mut self) {
+        self.asked.want();
+        self.refusals.say(Rejection::Tied(Phrase::new("board-without-help")));
+    }
+
     fn say_why(&mut self, frame: &Frame<F>) {
         let at = self.at(frame);
         let Some(here) = self.picks().last().copied().or(self.cursor) else {
@@ -264,6 +272,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         } else if let Some(why) = G::why(&at, self.picks(), here) {
             self.asked.want();
             self.refusals.say(Rejection::Own(why));
+        } else if frame.scene.strict {
+            self.refuse_help();
         } else {
             self.ask_what_if(frame, here, Until::Time(self.time + BY_KEY));
         }

@@ -26,9 +26,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.pick_as(frame, next, false, reply);
     }
 
-    /// Picks a place by a press. The first press of a finger only previews the action.
+    /// Picks a place by a press. The first press of a finger only previews the action, except in a strict game.
     pub(super) fn press(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Action>) {
-        self.pick_as(frame, next, self.touch, reply);
+        self.pick_as(frame, next, self.touch && !frame.scene.strict, reply);
     }
 
     fn pick_as(

@@ -18,7 +18,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// Starts to play out why a move at a place gives the game away. Returns `false` if it does not.
     pub(super) fn ask_what_if(&mut self, frame: &Frame<F>, place: F::Place, until: Until) -> bool {
         let at = self.at(frame);
-        if !at.may_play() {
+        if !at.may_play() || at.scene.strict {
             return false;
         }
         self.playing = PlayedLine::what_if(at.scene, F::refutation(&at, place), until);

@@ -108,7 +108,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         self.follow(&frame);
         self.follow_asked(scene);
-        if self.threats == Threats::Wanted {
+        if scene.strict {
+            self.threats = Threats::Hidden;
+        } else if self.threats == Threats::Wanted {
             self.threats = Threats::Shown(self.time);
         }
         if scene.hand == Hand::Away {

@@ -9,11 +9,11 @@ use super::cubes::{self, Block, Marking};
 use super::geometry::Geometry;
 use super::grammar::View;
 use super::{pawns, speech};
-use crate::paint::Circle;
+use crate::paint::{Circle, pen};
 use crate::{GameCards, Look, Palette, SCORE_HEIGHT, Scene};
-use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
-use kuba_rules::qubism::{Colour, Cube, Direction, Fin, GameState, Move};
+use kuba_rules::qubism::{Colour, Cube, Direction, Fin, GameState, Move, QubismRules, SIDE};
+use kuba_rules::{Game as _, HeadStart, Player};
 
 /// Most pips before the goal, one for each step to go. A longer way is shown as a number only.
 const PIPS: u32 = 8;
@@ -42,6 +42,20 @@ impl GameCards for GameState {
         let radius = rect.size().min_elem() / 2.0 - 1.0;
         let circle = Circle::new(rect.center(), radius);
         pawns::small(painter, Colour::of(player), circle, look);
+    }
+
+    fn head_start_picture(ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look) {
+        let start = GameState::start_ahead(&QubismRules::default(), ahead, 0);
+        let standing = start.map(|game| game.position().pawn(ahead.player).rank());
+        let colour = Colour::of(ahead.player);
+        let ranks = standing.map(|rank| rank.abs_diff(SIDE - 1 - colour.goal_rank()));
+        pen::places(painter, rect, SIDE, look.palette, |index, circle| {
+            let is_here = Some(index) == ranks;
+            if is_here {
+                pawns::small(painter, colour, circle, look);
+            }
+            is_here
+        });
     }
 
     fn seat_tone(player: Player, palette: &Palette) -> Color32 {

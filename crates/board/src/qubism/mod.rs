@@ -19,6 +19,7 @@ mod hand;
 mod lesson;
 mod marking;
 mod marks;
+mod often_asked;
 mod pawns;
 mod pieces;
 mod rules_form;

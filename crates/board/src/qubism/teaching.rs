@@ -1,6 +1,6 @@
 //! Introduction, rules page, lesson and keys of Qubism.
 
-use super::{lesson, rules_page};
+use super::{lesson, often_asked, rules_page};
 use crate::Teaching;
 use crate::lesson::LessonStep;
 use crate::rules_page::RulesSection;
@@ -13,6 +13,7 @@ impl Teaching for GameState {
     }
 
     const RULES_PAGE: &'static [RulesSection] = rules_page::SECTIONS;
+    const OFTEN_ASKED: &'static [RulesSection] = often_asked::SECTIONS;
 
     const LESSON: &'static [LessonStep<Self>] = lesson::STEPS;
 

@@ -525,6 +525,50 @@ fn a_gift_is_played_with_the_second_press_only() {
     }
 }
 
+/// The board of a game without help.
+fn strict_board_at(position: &str) -> Board {
+    let mut host = Host::new(position);
+    host.strict = true;
+    board(host)
+}
+
+#[test]
+fn without_help_a_gift_is_played_at_once_and_nothing_warns_of_it() {
+    let mut board = strict_board_at(GIFT);
+    let [before, after] = hovered(&mut board, "Bottom, c11");
+    assert!(!differs(&before, &after, place(&board, "Top, a33")), "the square of the other");
+    assert!(!label(&board, "Bottom, c11").contains("Black would win"));
+    click(&mut board, "Bottom, c11");
+    assert_eq!(board.state().played(), ["c11c12"]);
+}
+
+#[test]
+fn without_help_a_finger_plays_with_the_first_tap() {
+    let mut board = strict_board_at(MIDDLE);
+    let at = place(&board, "Top, b33");
+    touch(&mut board, at);
+    assert_eq!(board.state().played(), ["b33"]);
+}
+
+#[test]
+fn without_help_keys_show_no_threats_and_no_refutation_but_refusals_say_why() {
+    let told = "This is a game without help.";
+    let mut board = strict_board_at(GIFT);
+    focus_board(&mut board);
+    key(&mut board, Key::T);
+    assert_eq!(board.state().refusal(), told);
+    key(&mut board, Key::Escape);
+    board.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    board.step();
+    type_cell(&mut board, "c11");
+    board.event(Event::Text("?".to_owned()));
+    board.step();
+    assert_eq!(board.state().refusal(), told);
+    let mut board = strict_board_at(MIDDLE);
+    click(&mut board, "Right, c12");
+    assert_eq!(board.state().refusal(), "All three balls are alike: nothing would change.");
+}
+
 #[test]
 fn every_refusal_is_met_by_a_click_and_by_a_key() {
     let cases = [

@@ -28,6 +28,7 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) advice: Option<Phrase>,
     pub(crate) threats: bool,
     pub(crate) names_threats: bool,
+    pub(crate) strict: bool,
     /// The engine's line.
     pub(crate) line: Vec<G::Move>,
     /// `true` while `line` shows what punishes a blunder.
@@ -72,6 +73,7 @@ impl<G: Playable> Host<G> {
             advice: None,
             threats: false,
             names_threats: false,
+            strict: false,
             line: Vec::new(),
             warns: false,
             look: look(),
@@ -109,6 +111,7 @@ impl<G: Playable> Host<G> {
             advice: self.advice.clone(),
             threats: self.threats,
             names_threats: self.names_threats,
+            strict: self.strict,
             line: &self.line,
             plays_line: self.warns,
             warns: self.warns,

@@ -1,6 +1,6 @@
 //! Strength of the levels of Cubulus, measured by matches and by `kuba-lab level-profile` (see `docs/strength.md`).
 
-use crate::rating::{Scale, SkillCurve};
+use crate::rating::{HeadStartWorth, Scale, SkillCurve};
 
 /// Scale of Cubulus for two.
 pub(super) const SCALE: Scale = Scale {
@@ -23,6 +23,11 @@ pub(super) const SCALE: Scale = Scale {
         SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 29, factor: 418 },
         SkillCurve::beginning(623, 896),
     ],
+    head_starts: &[
+        HeadStartWorth { first: 196, growth: 53 },
+        HeadStartWorth { first: 330, growth: 91 },
+        HeadStartWorth { first: 542, growth: 97 },
+    ],
 };
 
 /// Scale of Cubulus for three. The step to level 12, which was not measured, is taken to be that to level 11.
@@ -38,4 +43,5 @@ pub(super) const SCALE_OF_THREE: Scale = Scale {
         },
         SkillCurve::beginning(146, 743),
     ],
+    head_starts: &[],
 };

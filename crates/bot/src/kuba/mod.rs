@@ -296,15 +296,17 @@ impl Evaluate for GameState {
 
     fn chance_curve(&self, experience: Experience) -> ChanceCurve {
         let rules = self.rules();
+        // Rules under which only a red grants an extra turn were not measured on their own.
+        let must = matches!(rules.extra, ExtraTurn::Must | ExtraTurn::RedMust);
         let (scale, bend) = match (experience, rules.extra, rules.ko) {
-            (Experience::Advanced, ExtraTurn::Must, _) => (168, 13),
-            (Experience::Advanced, ExtraTurn::May, KoRule::Superko) => (200, 10),
-            (Experience::Advanced, ExtraTurn::May, _) => (200, 14),
             (Experience::Advanced, ExtraTurn::None, _) => (111, 24),
-            (Experience::Beginner, ExtraTurn::Must, _) => (634, 234),
-            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => (915, 135),
-            (Experience::Beginner, ExtraTurn::May, _) => (1500, 143),
+            (Experience::Advanced, _, _) if must => (168, 13),
+            (Experience::Advanced, _, KoRule::Superko) => (200, 10),
+            (Experience::Advanced, _, _) => (200, 14),
             (Experience::Beginner, ExtraTurn::None, _) => (308, 60),
+            (Experience::Beginner, _, _) if must => (634, 234),
+            (Experience::Beginner, _, KoRule::Superko) => (915, 135),
+            (Experience::Beginner, _, _) => (1500, 143),
         };
         let weight = match experience {
             Experience::Advanced => 49,

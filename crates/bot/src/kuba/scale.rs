@@ -1,6 +1,6 @@
 //! Strength of the levels of Kuba, measured by matches and by `kuba-lab level-profile` (see `docs/strength.md`).
 
-use crate::rating::{Scale, SkillCurve};
+use crate::rating::{HeadStartWorth, Scale, SkillCurve};
 
 /// Scale of Kuba.
 pub(super) const SCALE: Scale = Scale {
@@ -22,5 +22,13 @@ pub(super) const SCALE: Scale = Scale {
         SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 49, factor: 747 },
         SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 49, factor: 698 },
         SkillCurve::beginning(499, 673),
+    ],
+    head_starts: &[
+        HeadStartWorth { first: 72, growth: -7 },
+        HeadStartWorth { first: 182, growth: -8 },
+        HeadStartWorth { first: 327, growth: -36 },
+        HeadStartWorth { first: 476, growth: -43 },
+        HeadStartWorth { first: 691, growth: -77 },
+        HeadStartWorth { first: 991, growth: -138 },
     ],
 };

@@ -36,7 +36,7 @@ impl Weights {
     #[inline]
     pub fn own(extra: ExtraTurn) -> &'static Self {
         match extra {
-            ExtraTurn::Must | ExtraTurn::May => &CHAINS,
+            ExtraTurn::Must | ExtraTurn::May | ExtraTurn::RedMust | ExtraTurn::RedMay => &CHAINS,
             ExtraTurn::None => &SINGLE,
         }
     }

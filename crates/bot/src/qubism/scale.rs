@@ -1,6 +1,6 @@
 //! Strength of the levels of Qubism, measured by matches and by `kuba-lab level-profile` (see `docs/strength.md`).
 
-use crate::rating::{Scale, SkillCurve};
+use crate::rating::{HeadStartWorth, Scale, SkillCurve};
 
 /// Scale of Qubism.
 pub(super) const SCALE: Scale = Scale {
@@ -16,5 +16,10 @@ pub(super) const SCALE: Scale = Scale {
         SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 112, factor: 727 },
         SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 81, factor: 487 },
         SkillCurve::beginning(593, 907),
+    ],
+    head_starts: &[
+        HeadStartWorth { first: 74, growth: 77 },
+        HeadStartWorth { first: 98, growth: 131 },
+        HeadStartWorth { first: 383, growth: 71 },
     ],
 };

@@ -14,7 +14,7 @@ mod skill_errors;
 
 pub use self::losses::{EARLY_MOVES, MoveLosses, judge_for_rating};
 pub use self::rater::{Estimate, FIRST_LEVEL, RatedGame, Rater, Rating, WinShare, Wish};
-pub use self::scale::Scale;
+pub use self::scale::{HeadStartWorth, Scale};
 pub use self::skill::MeasuredSkill;
 pub use self::skill_curve::SkillCurve;
 pub use self::skill_errors::{BEGINNING, SkillErrors};

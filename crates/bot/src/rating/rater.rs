@@ -52,6 +52,8 @@ pub struct RatedGame {
     pub opponents: Vec<f64>,
     /// Result; `None` if the game was not finished.
     pub share: Option<WinShare>,
+    /// Size of the person's head start; negative if it was the opponent's.
+    pub head_start: i8,
     /// `true` for a game with help, with moves taken back or from a position of one's own, which counts half.
     pub is_assisted: bool,
     /// Losses of the person's moves.
@@ -138,7 +140,10 @@ impl Rater {
         if let Some(share) = result {
             let opponents: Vec<f64> =
                 game.opponents.iter().map(|&level| scale.elo(level)).collect();
-            let likelihood = |elo: f64| weight * result_likelihood(elo, &opponents, share);
+            let likelihood = |elo: f64| {
+                let ahead = head_start(&scale, game, elo);
+                weight * result_likelihood(elo + ahead, &opponents, share)
+            };
             self.results += 1;
             self.whole.update(likelihood);
             self.by_results.update(likelihood);
@@ -237,6 +242,16 @@ impl Estimate {
 
 /// Logarithm of the likelihood of a result at this Elo. A player's chance to win is in proportion to their
 /// strength (Bradley and Terry; Luce); a draw is a part of a win.
+/// Elo that the head start of a game is worth to a person of this Elo; negative if the opponent had it.
+fn head_start(scale: &Scale, game: &RatedGame, elo: f64) -> f64 {
+    let steps = game.head_start.unsigned_abs();
+    match (game.head_start.signum(), &game.opponents[..]) {
+        (1, _) => scale.head_start(steps, scale.level(elo)),
+        (-1, &[opponent]) => -scale.head_start(steps, opponent),
+        _ => 0.0,
+    }
+}
+
 fn result_likelihood(elo: f64, opponents: &[f64], share: WinShare) -> f64 {
     let odds = |opponent: &f64| libm::exp10((opponent - elo) / 400.0);
     let others: f64 = opponents.iter().map(odds).sum();
@@ -267,12 +282,14 @@ fn loss_likelihood(scale: &Scale, elo: f64, losses: &MoveLosses) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rating::HeadStartWorth;
     use kuba_rules::random::Random;
 
     const SCALE: Scale = Scale {
         steps: [200; 11],
         losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50],
         skills: &[],
+        head_starts: &[HeadStartWorth { first: 400, growth: 0 }],
     };
 
     fn game(opponent: f64, share: WinShare) -> RatedGame {
@@ -288,6 +305,20 @@ mod tests {
 
     fn rated(games: &[RatedGame]) -> Rating {
         Rating::of(SCALE, games).expect("enough games")
+    }
+
+    #[test]
+    fn a_head_start_counts_for_what_it_is_worth() {
+        let level = |opponent: f64, head_start: i8| {
+            let mut rater = Rater::new(SCALE);
+            for share in [WinShare::Won, WinShare::Lost].repeat(20) {
+                rater.add(&RatedGame { head_start, ..game(opponent, share) });
+            }
+            rater.rating().expect("games").estimate.level
+        };
+        assert!((level(4.0, 0) - 4.0).abs() < 0.2);
+        assert!((level(6.0, 1) - level(4.0, 0)).abs() < 0.1, "400 Elo are two levels");
+        assert!((level(3.0, -1) - level(5.0, 0)).abs() < 0.1);
     }
 
     #[test]
@@ -392,6 +423,7 @@ mod tests {
         for _ in 0..500 {
             rater.add(&RatedGame {
                 day: Some(random.number() as u32),
+                head_start: random.below(13) as i8 - 6,
                 opponents: vec![1.0 + random.below(12) as f64; 1 + random.below(2)],
                 share: Some([WinShare::Won, WinShare::Drawn, WinShare::Lost][random.below(3)]),
                 is_assisted: random.below(2) == 0,

@@ -13,6 +13,26 @@ pub struct Scale {
     pub losses: &'static [u16],
     /// Curves of the levels' skills; empty if they were not measured.
     pub skills: &'static [SkillCurve],
+    /// Worth of each head start by its size; empty if there is none, or if it was not measured.
+    pub head_starts: &'static [HeadStartWorth],
+}
+
+/// Elo that a head start is worth, measured with players of the levels 1 to 4 against levels up to four higher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeadStartWorth {
+    /// For a player of level 1.
+    pub first: i16,
+    /// What it gains with each level of its player.
+    pub growth: i16,
+}
+
+impl HeadStartWorth {
+    /// The strongest player with whom head starts were measured.
+    const MEASURED: f64 = 4.0;
+
+    fn elo(self, level: f64) -> f64 {
+        f64::from(self.first) + f64::from(self.growth) * (level.clamp(1.0, Self::MEASURED) - 1.0)
+    }
 }
 
 /// Elo between two levels of a game that was not measured.
@@ -20,8 +40,12 @@ const USUAL_STEP: u16 = 180;
 
 impl Scale {
     /// Scale of a game that was not measured.
-    pub const USUAL: Self =
-        Self { steps: [USUAL_STEP; Level::COUNT as usize - 1], losses: &[], skills: &[] };
+    pub const USUAL: Self = Self {
+        steps: [USUAL_STEP; Level::COUNT as usize - 1],
+        losses: &[],
+        skills: &[],
+        head_starts: &[],
+    };
 
     /// Returns the scale of a game, given its number of players.
     pub const fn of<G: Evaluate>(seats: usize) -> Self {
@@ -48,6 +72,21 @@ impl Scale {
             below += step;
         }
         1.0
+    }
+
+    /// Elo that a head start of this size is worth to a player of `level`; 0 if it was not measured.
+    pub fn head_start(&self, steps: u8, level: f64) -> f64 {
+        let worth = usize::from(steps).checked_sub(1).and_then(|place| self.head_starts.get(place));
+        worth.map_or(0.0, |worth| worth.elo(level))
+    }
+
+    /// Size of the head start that makes a game of two levels most even; 0 if none does.
+    pub fn even_head_start(&self, weaker: f64, stronger: f64) -> u8 {
+        let difference = self.elo(stronger) - self.elo(weaker);
+        let worths = self.head_starts.iter().map(|worth| worth.elo(weaker));
+        let rests = std::iter::once(0.0).chain(worths).map(|worth| (difference - worth).abs());
+        let nearest = rests.enumerate().min_by(|one, other| one.1.total_cmp(&other.1));
+        nearest.map_or(0, |(steps, _)| steps as u8)
     }
 
     /// Elo of a level more at this Elo.
@@ -84,6 +123,10 @@ mod tests {
         steps: [200, 100, 300, 100, 100, 100, 100, 100, 100, 100, 250],
         losses: &[1000, 600],
         skills: &[],
+        head_starts: &[
+            HeadStartWorth { first: 100, growth: 20 },
+            HeadStartWorth { first: 300, growth: 0 },
+        ],
     };
 
     #[test]
@@ -102,5 +145,20 @@ mod tests {
         assert_eq!(SCALE.loss(100.0), Some(8.0));
         assert_eq!(SCALE.loss(900.0), Some(6.0));
         assert_eq!(Scale::USUAL.loss(0.0), None);
+    }
+
+    #[test]
+    fn a_head_start_is_worth_what_was_measured() {
+        let worth = [(1, 1.0), (1, 2.5), (2, 3.0), (0, 1.0), (3, 1.0)]
+            .map(|(steps, level)| SCALE.head_start(steps, level) as i32);
+        assert_eq!(worth, [100, 130, 300, 0, 0]);
+        assert_eq!(SCALE.head_start(1, 4.0) as i32, SCALE.head_start(1, 9.0) as i32);
+    }
+
+    #[test]
+    fn the_head_start_that_comes_nearest_is_suggested() {
+        let suggested = [1.0, 1.4, 2.0, 3.0, 9.0].map(|level| SCALE.even_head_start(1.0, level));
+        assert_eq!(suggested, [0, 1, 1, 2, 2]);
+        assert_eq!(Scale::USUAL.even_head_start(1.0, 9.0), 0);
     }
 }

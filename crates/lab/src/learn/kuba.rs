@@ -3,9 +3,11 @@
 use clap::Args;
 use kuba_bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
 use kuba_bot::kuba::weights::{SCORES, Weights, canonical, score};
-use kuba_rules::kuba::{ExtraTurn, GameState, Move, Position, REDS_TO_WIN, RuleSet, Setup};
+use kuba_rules::kuba::{
+    ExtraTurn, GameState, KubaRules, Move, Position, REDS_TO_WIN, RuleSet, Setup,
+};
 use kuba_rules::random::Random;
-use kuba_rules::{Game, Player};
+use kuba_rules::{Game, Player, set_option};
 
 use super::record::numbers;
 use super::subject::{Subject, Tables, any_of, legal};
@@ -14,18 +16,15 @@ use super::vectors::{Feature, Vectors, counting};
 /// Options of the games of Kuba.
 #[derive(Args)]
 pub(crate) struct Kuba {
-    /// The extra turn after a capture: `must`, `may` or `none`.
+    /// The extra turn after a capture, by its name in the rules of Kuba.
     #[arg(long, default_value = "must", value_parser = extra_turn)]
     extra: ExtraTurn,
 }
 
 fn extra_turn(text: &str) -> Result<ExtraTurn, String> {
-    match text {
-        "must" => Ok(ExtraTurn::Must),
-        "may" => Ok(ExtraTurn::May),
-        "none" => Ok(ExtraTurn::None),
-        _ => Err("must, may or none".to_owned()),
-    }
+    let mut rules = KubaRules::default();
+    let set = set_option::<GameState>(&mut rules, "Extra", text);
+    set.map(|()| rules.rules.extra).map_err(|error| error.to_string())
 }
 
 /// Number of values of one player's reds while the game goes on.

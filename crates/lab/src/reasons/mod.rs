@@ -42,10 +42,13 @@ pub(crate) struct Trial {
     /// Number of positions of a judgement.
     #[arg(long, default_value_t = 50_000)]
     nodes: u64,
-    /// Prints each reason.
+    /// Prints each reason, with both lines.
     #[arg(long)]
     show: bool,
 }
+
+/// Moves of a line that are printed.
+const SHOWN: usize = 8;
 
 /// Positions of the two lines in which a claim holds; `None` if it is false.
 type FindPlaces<G> = fn(&G, [&[<G as Game>::Move]; 2], &Phrase) -> Places<G>;
@@ -103,7 +106,14 @@ fn measure<G: Evaluate>(trial: &Trial, places: FindPlaces<G>) {
             let said = why.as_ref().map(|why| texts.say(why)).unwrap_or_default();
             let verdict = if is_true { "" } else { "FALSE " };
             let size = if is_enough { "" } else { "small " };
-            println!("{} {verdict}{size}{said}", game.position_text());
+            let [played, better] = lines.each_ref().map(|line| {
+                let moves: Vec<_> = line.iter().take(SHOWN).map(ToString::to_string).collect();
+                moves.join(" ")
+            });
+            println!(
+                "{} {verdict}{size}{said} | played {played} | better {better}",
+                game.position_text()
+            );
         }
     }
     let Tally { reasons, truths, without_fact, enough } = tally;

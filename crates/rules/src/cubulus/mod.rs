@@ -24,6 +24,7 @@ mod ball;
 mod bits;
 mod cell;
 mod editable;
+mod head_start;
 mod immediate_wins;
 mod layout;
 mod legality;
@@ -48,7 +49,9 @@ pub use self::position::{Effect, Position, Win};
 pub use self::ruleset::{CubulusRules, Neutrals, Players};
 pub use self::square::{Square, SquareShape};
 pub use self::text::PositionError;
-use super::{BoardGame, Concession, Ending, Game, Outcome, Player, PositionRules, RuleOption};
+use super::{
+    BoardGame, Concession, Ending, Game, HeadStart, Outcome, Player, PositionRules, RuleOption,
+};
 use crate::phrase::{Phrase, ToPhrase};
 
 impl ToPhrase for Win {
@@ -140,6 +143,26 @@ impl Game for GameState {
 
     fn start(rules: &CubulusRules) -> Self {
         Self::from_position(Position::start(rules.players), *rules)
+    }
+
+    fn head_starts(rules: &CubulusRules) -> u8 {
+        match rules.players {
+            Players::Two(_) => head_start::MOST,
+            Players::Three => 0,
+        }
+    }
+
+    fn start_ahead(rules: &CubulusRules, head_start: HeadStart, lot: u64) -> Option<Self> {
+        let players = match rules.players {
+            Players::Two(Neutrals::LaidBySecond) => Players::Two(Neutrals::by_lot(lot)),
+            players => players,
+        };
+        let position = Position::start(players).ahead(head_start)?;
+        Some(Self::from_position(position, *rules))
+    }
+
+    fn head_start(&self) -> Option<HeadStart> {
+        self.position.head_start()
     }
 
     fn effective_rules(&self, _asked: CubulusRules) -> CubulusRules {

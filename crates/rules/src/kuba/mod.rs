@@ -19,6 +19,7 @@ mod bits;
 mod captures;
 mod cell;
 mod editable;
+mod head_start;
 mod legality;
 mod marble;
 mod notation;
@@ -41,7 +42,8 @@ pub use self::push::{Move, Push};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::PositionError;
 use super::{
-    BoardGame, Concession, Ending, Game, GameResult, Outcome, Player, PositionRules, RuleOption,
+    BoardGame, Concession, Ending, Game, GameResult, HeadStart, Outcome, Player, PositionRules,
+    RuleOption,
 };
 use crate::phrase::{Phrase, ToPhrase};
 
@@ -168,6 +170,19 @@ impl Game for GameState {
 
     fn start(rules: &KubaRules) -> Self {
         Self::new(rules.rules, rules.setup)
+    }
+
+    fn head_starts(_rules: &KubaRules) -> u8 {
+        head_start::MOST
+    }
+
+    fn start_ahead(rules: &KubaRules, head_start: HeadStart, _lot: u64) -> Option<Self> {
+        let position = Position::start(rules.setup).ahead(head_start)?;
+        Some(Self::from_position(position, rules.rules))
+    }
+
+    fn head_start(&self) -> Option<HeadStart> {
+        self.position.head_start()
     }
 
     fn effective_rules(&self, asked: KubaRules) -> KubaRules {

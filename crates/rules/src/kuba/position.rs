@@ -4,7 +4,7 @@ use super::bits::Cells;
 use super::cell::{Cell, Direction};
 use super::marble::Marble;
 use super::push::Push;
-use super::ruleset::{ExtraTurn, KoRule, RuleSet, Setup};
+use super::ruleset::{KoRule, RuleSet, Setup};
 use crate::Player;
 
 /// The number of captured reds that wins.
@@ -171,7 +171,7 @@ impl Position {
     /// Returns `true` if the player to move may end the turn instead of pushing.
     #[inline]
     pub fn may_pass(&self, rules: RuleSet) -> bool {
-        self.extra && rules.extra == ExtraTurn::May
+        self.extra && rules.extra.may_end()
     }
 
     /// Plays a legal push and returns the captured marble.
@@ -192,7 +192,9 @@ impl Position {
         };
         self.turn = other;
         self.extra = false;
-        if fallen.is_some() && rules.extra != ExtraTurn::None && self.captured_all().is_none() {
+        if fallen.is_some_and(|marble| rules.extra.is_granted_for(marble))
+            && self.captured_all().is_none()
+        {
             self.grant_extra_turn(mover);
         }
         fallen

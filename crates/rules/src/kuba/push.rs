@@ -19,7 +19,7 @@ pub struct Push {
 pub enum Move {
     /// Push a row.
     Push(Push),
-    /// End the extra turn without pushing (extra-turn rule `May`).
+    /// End the extra turn without pushing (extra-turn rules `May` and `RedMay`).
     Pass,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::KubaRules;
+use super::{KubaRules, Marble};
 use crate::RuleOption;
 
 /// Pushes that the ko rule bans.
@@ -28,6 +28,10 @@ pub enum ExtraTurn {
     May,
     /// No extra turn (Kubatoo).
     None,
+    /// The player pushes again, but only after a red (a printed version of the rules).
+    RedMust,
+    /// The player may push again or end the turn, but only after a red.
+    RedMay,
 }
 
 impl KoRule {
@@ -37,7 +41,23 @@ impl KoRule {
 
 impl ExtraTurn {
     /// All extra-turn rules, the leaflet's first.
-    pub const ALL: [Self; 3] = [Self::Must, Self::May, Self::None];
+    pub const ALL: [Self; 5] = [Self::Must, Self::May, Self::None, Self::RedMust, Self::RedMay];
+
+    /// Returns `true` if a player who captures this marble gets an extra turn.
+    #[inline]
+    pub const fn is_granted_for(self, captured: Marble) -> bool {
+        match self {
+            Self::Must | Self::May => true,
+            Self::RedMust | Self::RedMay => matches!(captured, Marble::Red),
+            Self::None => false,
+        }
+    }
+
+    /// Returns `true` if the player may end an extra turn without pushing.
+    #[inline]
+    pub const fn may_end(self) -> bool {
+        matches!(self, Self::May | Self::RedMay)
+    }
 }
 
 pub(super) const OPTIONS: [RuleOption<KubaRules>; 4] = [
@@ -49,7 +69,7 @@ pub(super) const OPTIONS: [RuleOption<KubaRules>; 4] = [
     },
     RuleOption {
         name: "Extra",
-        values: &["must", "may", "none"],
+        values: &["must", "may", "none", "red-must", "red-may"],
         get: |rules| rules.rules.extra as usize,
         set: |rules, place| rules.rules.extra = ExtraTurn::ALL[place],
     },

@@ -18,6 +18,7 @@
 mod bits;
 mod cube;
 mod editable;
+mod head_start;
 mod legality;
 mod moves;
 mod notation;
@@ -36,7 +37,9 @@ pub use self::notation::{MoveError, WrittenMove};
 pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
 pub use self::text::PositionError;
-use super::{BoardGame, Concession, Ending, Game, Outcome, Player, PositionRules, RuleOption};
+use super::{
+    BoardGame, Concession, Ending, Game, HeadStart, Outcome, Player, PositionRules, RuleOption,
+};
 use crate::phrase::{Phrase, ToPhrase};
 
 /// Rules that the players agree on before a game of Qubism.
@@ -127,6 +130,19 @@ impl Game for GameState {
 
     fn effective_rules(&self, _asked: QubismRules) -> QubismRules {
         self.rules
+    }
+
+    fn head_starts(_rules: &QubismRules) -> u8 {
+        head_start::MOST
+    }
+
+    fn start_ahead(rules: &QubismRules, head_start: HeadStart, _lot: u64) -> Option<Self> {
+        let position = Position::start().ahead(head_start)?;
+        Some(Self::from_position(position, *rules))
+    }
+
+    fn head_start(&self) -> Option<HeadStart> {
+        self.position.head_start()
     }
 
     fn seats(&self) -> usize {

@@ -184,7 +184,7 @@ impl Oracle {
     }
 
     pub(crate) fn may_pass(&self) -> bool {
-        self.in_extra && self.extra == "may" && self.outcome().is_none()
+        self.in_extra && self.extra.ends_with("may") && self.outcome().is_none()
     }
 
     /// The move must be legal.
@@ -215,7 +215,12 @@ impl Oracle {
         }
         self.in_extra = false;
         let decided = self.winner_by_marbles.is_some() || self.reds.iter().any(|&reds| reds >= 7);
-        if fallen.is_some() && self.extra != "none" && !decided {
+        let again = match self.extra {
+            "must" | "may" => fallen.is_some(),
+            "red-must" | "red-may" => fallen == Some('R'),
+            _ => false,
+        };
+        if again && !decided {
             self.in_extra = true;
             if self.pushes().is_empty() {
                 self.in_extra = false;

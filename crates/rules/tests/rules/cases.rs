@@ -166,6 +166,22 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
 }
 
 #[test]
+fn only_a_red_grants_an_extra_turn_where_the_rules_say_so() {
+    for (extra, may_pass) in [(ExtraTurn::RedMust, false), (ExtraTurn::RedMay, true)] {
+        for ko in KoRule::ALL {
+            let mut game = at("7/7/7/4WBR/7/7/1B5 w", with(ko, extra));
+            play(&mut game, "e4f4xR");
+            assert!(game.position().is_extra_turn(), "{ko:?}");
+            assert_eq!((game.turn(), game.may_pass()), (Player::FIRST, may_pass), "{ko:?}");
+            play(&mut game, "f4g4xB");
+            assert!(!game.position().is_extra_turn(), "{ko:?}");
+            assert_eq!((game.turn(), game.may_pass()), (Player::SECOND, false), "{ko:?}");
+            assert_eq!(refusal(&game, "pass"), Illegal::NoPass, "{ko:?}");
+        }
+    }
+}
+
+#[test]
 fn superko_names_the_move_whose_board_would_come_back() {
     let rules = with(KoRule::Superko, ExtraTurn::May);
     let mut game = at("7/7/3W3/7/7/7/3B3 w", rules);

@@ -20,8 +20,15 @@ const KO: [(&str, KoRule); 3] = [
     ("previous-position", KoRule::PreviousPosition),
     ("superko", KoRule::Superko),
 ];
-const EXTRA: [(&str, ExtraTurn); 3] =
-    [("must", ExtraTurn::Must), ("may", ExtraTurn::May), ("none", ExtraTurn::None)];
+const EXTRA: [(&str, ExtraTurn); 5] = [
+    ("must", ExtraTurn::Must),
+    ("may", ExtraTurn::May),
+    ("none", ExtraTurn::None),
+    ("red-must", ExtraTurn::RedMust),
+    ("red-may", ExtraTurn::RedMay),
+];
+/// Combinations of ko rule and extra turn.
+const MIXES: usize = KO.len() * EXTRA.len();
 
 struct Pair {
     game: GameState,
@@ -29,7 +36,7 @@ struct Pair {
 }
 
 fn pair(mix: usize, repetition: bool, ranks: [&str; 7], reds: [u32; 2]) -> Pair {
-    let (ko, extra) = (KO[mix % 3], EXTRA[mix / 3]);
+    let (ko, extra) = (KO[mix % KO.len()], EXTRA[mix / KO.len()]);
     let rules = RuleSet { ko: ko.1, extra: extra.1, repetition };
     let text = format!("{} w {}-{}", ranks.join("/"), reds[0], reds[1]);
     let position: Position = text.parse().expect(&text);
@@ -150,8 +157,8 @@ fn runner(cases: u32) -> TestRunner {
 }
 
 #[test]
-fn whole_games_agree_under_all_nine_mixes() {
-    for mix in 0..9 {
+fn whole_games_agree_under_every_mix() {
+    for mix in 0..MIXES {
         runner(8)
             .run(&(proptest::bool::ANY, 1..u64::MAX), |(mirrored, seed)| {
                 let swapped = START.map(|rank| {
@@ -172,7 +179,7 @@ fn whole_games_agree_under_all_nine_mixes() {
 
 #[test]
 fn long_games_without_captures_agree() {
-    for mix in 0..9 {
+    for mix in 0..MIXES {
         for repetition in [false, true] {
             let mut dice = Dice(0x00c0_ffee + mix as u64);
             let mut pair = pair(mix, repetition, START, [0, 0]);
@@ -190,7 +197,7 @@ fn long_games_without_captures_agree() {
 #[test]
 fn short_endings_agree_and_reach_every_ending() {
     let endings = std::cell::RefCell::new(BTreeSet::new());
-    for mix in 0..9 {
+    for mix in 0..MIXES {
         runner(nightly(120, 60))
             .run(&(1..u64::MAX, 0..7_u32, 0..7_u32), |(seed, white, black)| {
                 let mut dice = Dice(seed);
@@ -214,7 +221,7 @@ fn short_endings_agree_and_reach_every_ending() {
 #[test]
 fn crowded_edges_agree() {
     // With rings of marbles around the edge, players run out of pushes.
-    for mix in 0..9 {
+    for mix in 0..MIXES {
         runner(40)
             .run(&(1..u64::MAX), |seed| {
                 let mut dice = Dice(seed);
@@ -245,7 +252,7 @@ fn crowded_edges_agree() {
 #[test]
 fn a_player_without_a_push_loses() {
     let ranks = ["WRRRRRW", "R.....R", "R.....R", "R.....R", "B.....R", "B.....B", "WBBBBBW"];
-    for mix in 0..9 {
+    for mix in 0..MIXES {
         let pair = pair(mix, true, ranks, [0, 0]);
         pair.assert_agree();
         assert_eq!(pair.outcome(), Some((Some('B'), "no push")));

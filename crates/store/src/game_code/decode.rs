@@ -2,7 +2,7 @@
 
 use super::digits::Digits;
 use super::fields::Reader;
-use super::{CodeFault, MOST_MOVES, VERSION, part, sorted_moves, word};
+use super::{CodeFault, MOST_MOVES, VERSION, WITHOUT_NEW_RULES, part, sorted_moves, word};
 use crate::dates::is_date;
 use crate::record::Record;
 use crate::recordable::Recordable;
@@ -79,7 +79,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
 fn begin(bytes: &[u8]) -> Result<(u8, Reader<'_>), CodeFault> {
     let mut rest = Reader(bytes);
     match rest.byte()? {
-        VERSION => Ok((rest.byte()?, rest)),
+        WITHOUT_NEW_RULES..=VERSION => Ok((rest.byte()?, rest)),
         _ => Err(CodeFault::Newer),
     }
 }

@@ -3,7 +3,7 @@
 use super::digits::Digits;
 use super::fields::Writer;
 use super::word::word;
-use super::{MOST_MOVES, VERSION, part, sorted_moves};
+use super::{MOST_MOVES, VERSION, WITHOUT_NEW_RULES, part, sorted_moves};
 use crate::record::Record;
 use crate::recordable::Recordable;
 use crate::sheet_rules;
@@ -65,7 +65,7 @@ fn header<G: Recordable>(
     let present = parts.iter().filter(|(_, is_there)| *is_there);
     let flags = present.fold(0, |flags, (part, _)| flags | part);
     let mut bytes = Writer::default();
-    bytes.byte(VERSION);
+    bytes.byte(if record.has_new_rules { VERSION } else { WITHOUT_NEW_RULES });
     bytes.byte(G::CODE);
     bytes.byte(flags);
     if !rules.is_empty() {

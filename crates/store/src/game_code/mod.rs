@@ -18,8 +18,10 @@ pub use self::word::find_code;
 
 use kuba_rules::Game;
 
-/// First byte of every code.
-const VERSION: u8 = 1;
+/// First byte of a code; the newest that this program reads.
+const VERSION: u8 = 2;
+/// First byte of a game whose rules older programs know.
+const WITHOUT_NEW_RULES: u8 = 1;
 
 /// Moves of the longest game that is coded.
 const MOST_MOVES: usize = 2_000;
@@ -98,11 +100,29 @@ mod tests {
         for (_, rules) in kuba::GameState::named_rules() {
             round_trip::<kuba::GameState>(&rules, 9);
         }
+        for extra in kuba::ExtraTurn::ALL {
+            let rules = kuba::RuleSet { extra, ..kuba::RuleSet::LEAFLET };
+            let rules = kuba::KubaRules { rules, ..kuba::KubaRules::default() };
+            round_trip::<kuba::GameState>(&rules, 11);
+        }
         let three = cubulus::CubulusRules {
             players: cubulus::Players::Three,
             ..cubulus::CubulusRules::default()
         };
         round_trip::<cubulus::GameState>(&three, 10);
+    }
+
+    #[test]
+    fn only_a_code_of_new_rules_has_the_new_version() {
+        let version = |extra| {
+            let rules = kuba::RuleSet { extra, ..kuba::RuleSet::LEAFLET };
+            let rules = kuba::KubaRules { rules, ..kuba::KubaRules::default() };
+            let session = Session::new(kuba::GameState::start(&rules));
+            let record = Record::of(&session, rules, Vec::new());
+            let code = game_code(&session, &record, &[]).expect("it fits");
+            word::bytes(&code).expect("a code")[0]
+        };
+        assert_eq!(kuba::ExtraTurn::ALL.map(version), [1, 1, 1, 2, 2]);
     }
 
     #[test]

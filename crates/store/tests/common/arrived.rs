@@ -42,7 +42,13 @@ pub(crate) fn coded(bytes: &[u8]) {
 }
 
 fn coded_in<G: Recordable + PartialEq + Debug>(game: u8, bytes: &[u8]) {
-    let word = code_of_bytes([&[1, game][..], bytes].concat());
+    for version in [1, 2] {
+        coded_as::<G>([version, game], bytes);
+    }
+}
+
+fn coded_as<G: Recordable + PartialEq + Debug>(head: [u8; 2], bytes: &[u8]) {
+    let word = code_of_bytes([&head[..], bytes].concat());
     let found = find_code(&word).expect("a code");
     let Ok(read) = read_code::<G>(found) else {
         return;

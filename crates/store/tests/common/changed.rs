@@ -32,6 +32,7 @@ const ARRIVED: &[&str] =
     seeds!["messages/two", "messages/asks", "puzzles/letter", "puzzles/own", "practice/plain",];
 pub(crate) const SETTINGS: &[&str] = seeds!["settings/some", "settings/every-game"];
 pub(crate) const RECENT: &str = include_str!("../../../../fuzz/seeds/recent/two");
+pub(crate) const PEOPLE: &str = include_str!("../../../../fuzz/seeds/people/three");
 
 /// Words from such texts, and some others.
 pub(crate) const WORDS: &[&str] = &[
@@ -80,7 +81,7 @@ pub(crate) const WORDS: &[&str] = &[
 
 /// All of the texts.
 pub(crate) fn seeds() -> Vec<&'static str> {
-    [KUBA, CUBULUS, QUBISM, PASTED, ARRIVED, SETTINGS, &[RECENT]].concat()
+    [KUBA, CUBULUS, QUBISM, PASTED, ARRIVED, SETTINGS, &[RECENT, PEOPLE]].concat()
 }
 
 /// The text after random deletions, duplications and insertions of words.

@@ -9,6 +9,7 @@ use kuba_rules::cubulus::GameState as Cubulus;
 use kuba_rules::kuba::GameState as Kuba;
 use kuba_rules::qubism::GameState as Qubism;
 use kuba_session::{MOST_MOVES, NodeId, Seat, Session};
+use kuba_store::people::{LONGEST_NAME, MOST_PEOPLE, People, SIGNS};
 use kuba_store::{RecentFiles, Record, Recordable, game_id, read_game, read_pasted, salvage_game};
 
 use super::mix::mix;
@@ -65,6 +66,27 @@ pub(crate) fn recent(text: &str) {
     assert!(files.paths().len() <= RecentFiles::MOST);
     let again = RecentFiles::from_text(&files.to_text());
     assert_eq!(again.as_ref(), Ok(&files));
+}
+
+/// Every text is a list of people: of a damaged one, what can be read. The first person is always there, the others
+/// can be told apart, and the list survives a round trip.
+pub(crate) fn people(text: &str) {
+    let people = People::from_text(text);
+    let all = people.all();
+    assert!(all.len() <= MOST_PEOPLE);
+    assert_eq!(all.first().map(|person| person.number), Some(0));
+    for (index, person) in all.iter().enumerate() {
+        assert!(person.sign < SIGNS);
+        assert!(person.name.chars().count() <= LONGEST_NAME);
+        assert!(index == 0 || !person.name.is_empty());
+        assert!(all[..index].iter().all(|other| other.number < person.number));
+        assert_eq!(
+            people.checked_name(&person.name, Some(person.number)).is_err(),
+            person.name.is_empty()
+        );
+    }
+    assert!(people.person(people.last()).is_some());
+    assert_eq!(People::from_text(&people.to_text()), people);
 }
 
 fn written_and_read<G: Recordable + PartialEq + Debug>(

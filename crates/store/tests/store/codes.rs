@@ -73,11 +73,13 @@ fn code_of<G: Recordable>(sheet: &str) -> String {
 fn codes_of_games() {
     let kuba = "[Game \"kuba\"]\n[Date \"2026-11-27\"]\n[White \"Marta\"]\n[Black \"Ana\"]\n\n1. f1-f2 f7-f6 2. g1-g2 g7-g6\n";
     let gering = "[Game \"kuba\"]\n[Rules \"Gering\"]\n[Result \"White\"]\n[Ending \"resignation\"]\n[Resigned \"Black\"]\n\n1. g1-g2\n";
+    let red = "[Game \"kuba\"]\n[Extra \"red-must\"]\n\n1. f1-f2 f7-f6\n";
     let cubulus = "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a11\n";
     let qubism = "[Game \"qubism\"]\n[Black \"Computer\"]\n[BlackLevel \"4.5\"]\n\n";
     for code in [
         code_of::<kuba::GameState>(kuba),
         code_of::<kuba::GameState>(gering),
+        code_of::<kuba::GameState>(red),
         code_of::<cubulus::GameState>(cubulus),
         code_of::<qubism::GameState>(qubism),
     ] {

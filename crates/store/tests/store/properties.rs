@@ -2,10 +2,11 @@
 
 use crate::common::arrived::{messages, practice, puzzle_texts};
 use crate::common::changed::{CUBULUS, KUBA, PASTED, QUBISM, RECENT, WORDS, changed, seeds};
-use crate::common::kept::{pasted, recent, saved_game};
+use crate::common::kept::{pasted, people, recent, saved_game};
 use kuba_rules::cubulus::GameState as Cubulus;
 use kuba_rules::kuba::GameState as Kuba;
 use kuba_rules::qubism::GameState as Qubism;
+use kuba_store::people::MOST_PEOPLE;
 use kuba_store::{RecentFiles, Recordable, read_game, read_pasted};
 use proptest::prelude::{ProptestConfig, any, prop};
 use proptest::sample::{Index, select};
@@ -28,6 +29,7 @@ proptest::proptest! {
         saved_game(&text);
         pasted(&text);
         recent(&text);
+        people(&text);
         messages(&text);
         puzzle_texts(&text);
         practice(&text);
@@ -43,6 +45,27 @@ proptest::proptest! {
             pasted(&moves.join(" "));
         }
     }
+}
+
+#[test]
+fn every_list_of_people_is_made_sound() {
+    let many: String = (1..=MOST_PEOPLE).rev().map(|number| line(number, "Ana")).collect();
+    for lines in [
+        String::new(),
+        line(0, ""),
+        line(0, "Ana") + &line(0, "Ben") + &line(3, "ANA"),
+        line(2, "a \\u{7} b") + &line(3, "a b"),
+        line(9, &"long".repeat(20)),
+        many + &line(0, "Zoe"),
+    ] {
+        let whole = format!("(\n    last: 3,\n    people: [\n{lines}    ],\n)\n");
+        people(&whole);
+        people(whole.trim_end_matches(['(', ')', '\n']));
+    }
+}
+
+fn line(number: usize, name: &str) -> String {
+    format!("        (number:{number},name:\"{name}\",sign:{}),\n", number % 15)
 }
 
 #[test]

@@ -6,7 +6,7 @@ use kuba_i18n::Texts;
 use kuba_rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba_rules::phrase::ToPhrase;
 use kuba_rules::{Concession, Game, Player};
-use kuba_session::{ClockRecord, MOST_MOVES, MatchScore, Seat, Session, TimeControl};
+use kuba_session::{ClockRecord, GameTime, MOST_MOVES, MatchScore, Seat, Session, TimeControl};
 use kuba_store::files::LARGEST;
 use kuba_store::{
     InProgress, Record, RecordError, RecordFault, TextHash, game_id, read_game, read_pasted,
@@ -79,6 +79,27 @@ fn an_even_opponent_is_read_back_and_older_programs_are_told_of_it() {
     assert!(text.contains("    seats: [Even(4.3), Human],\n"), "{text}");
     let (_, read) = read_game::<GameState>(&text).unwrap();
     assert_eq!(read.seats, seats);
+}
+
+#[test]
+fn an_extra_turn_only_for_a_red_is_read_back_and_older_programs_are_told_of_it() {
+    let extra =
+        |extra| KubaRules { rules: RuleSet { extra, ..RuleSet::LEAFLET }, ..KubaRules::default() };
+    let written = |rules: KubaRules, seat: Seat| {
+        let session = Session::new(GameState::start(&rules));
+        Record::of(&session, rules, vec![seat, Seat::Human(None)]).to_ron()
+    };
+    let even = || Seat::Even(FineLevel::from_tenths(43).unwrap());
+    for rules in [ExtraTurn::RedMust, ExtraTurn::RedMay].map(extra) {
+        for seat in [Seat::Human(None), even()] {
+            let text = written(rules, seat);
+            assert!(text.contains("    version: 4,\n"), "{text}");
+            assert_eq!(read(&text).unwrap().1.rules, rules);
+        }
+    }
+    let none = extra(ExtraTurn::None);
+    assert!(written(none, Seat::Human(None)).contains("    version: 1,\n"));
+    assert!(written(none, even()).contains("    version: 3,\n"));
 }
 
 #[test]
@@ -168,6 +189,63 @@ fn a_clock_is_kept_with_what_every_move_has_taken() {
     assert_eq!(saved.clock, record.clock);
 }
 
+fn with_clock(control: TimeControl) -> Record<KubaRules> {
+    let mut record = Record::of(&game("f1f2 f7f6"), KubaRules::default(), Vec::new());
+    record.clock = Some(ClockRecord { control, taken: vec![0, 8_250], thought: 1_500 });
+    record
+}
+
+#[test]
+fn a_clock_of_its_own_for_each_seat_is_kept_and_older_programs_are_told_of_it() {
+    let [ten, five] = [10, 5].map(|minutes| GameTime { minutes, more: 5 });
+    let record = with_clock(TimeControl::each(&[ten, five]).unwrap());
+    let text = record.to_ron();
+    let control = "Each([(minutes: 10, more: 5), (minutes: 5, more: 5)])";
+    assert!(text.contains("version: 4") && text.contains(control), "{text}");
+    assert_eq!(read(&text).unwrap().1, record);
+    let same = with_clock(TimeControl::each(&[five, five]).unwrap()).to_ron();
+    assert!(same.contains("version: 1") && same.contains("control: Game("), "{same}");
+}
+
+#[test]
+fn a_damaged_clock_of_each_seat_is_a_fault_with_its_line() {
+    let [ten, five] = [10, 5].map(|minutes| GameTime { minutes, more: 0 });
+    let text = with_clock(TimeControl::each(&[ten, five]).unwrap()).to_ron();
+    let line = text.lines().position(|line| line.contains("clock")).unwrap() + 1;
+    let five = "(minutes: 5, more: 0)";
+    for (wrong, reason) in [
+        ("(minutes: 0, more: 0)", "This is not in the format of a saved game."),
+        ("(minutes: 5)", "The part “more” is missing."),
+        (
+            "(minutes: 5, more: 0), (minutes: 7, more: 0)",
+            "The clock has times for 3 players; 2 are needed.",
+        ),
+    ] {
+        let wrong = text.replace(five, wrong);
+        let error = words(&read(&wrong).unwrap_err());
+        assert_eq!(error, format!("line {line}: {reason}"));
+        let (_, saved) = salvage_game::<GameState>(&wrong).unwrap();
+        assert_eq!((saved.moves.len(), saved.clock), (2, None));
+    }
+}
+
+#[test]
+fn a_strict_game_says_so_and_help_contradicts_it() {
+    let mut record = Record::of(&game("f1f2"), KubaRules::default(), Vec::new());
+    record.strict = true;
+    let text = record.to_ron();
+    assert!(text.contains("version: 4") && text.contains("    strict: true,\n"), "{text}");
+    assert_eq!(read(&text).unwrap().1, record);
+    let helped = text.replace("    strict: true,\n", "    helped: true,\n    strict: true,\n");
+    let (_, read_again) = read(&helped).unwrap();
+    assert!(read_again.helped && !read_again.strict);
+    let wrong = text.replace("strict: true", "strict: very");
+    let error = words(&read(&wrong).unwrap_err());
+    assert!(error.starts_with("line 11: "), "{error}\n{wrong}");
+    assert!(!salvage_game::<GameState>(&wrong).unwrap().1.strict);
+    assert!(!read(&sample()).unwrap().1.strict && !sample().contains("strict"));
+}
+
 #[test]
 fn a_move_made_after_a_hint_is_kept_with_the_game() {
     let mut session = game("f1f2 f7f6 f2f3");
@@ -241,7 +319,7 @@ fn faults_are_told_in_words_with_their_line() {
             "Sideways",
             "line 5: “Sideways” is not allowed here. Possible: StraightBack, PreviousPosition, Superko.",
         ),
-        ("version: 1", "version: 4", "It was made by a newer version of this program."),
+        ("version: 1", "version: 5", "It was made by a newer version of this program."),
         (
             r#"game: "kuba""#,
             r#"game: "qubism""#,
@@ -297,7 +375,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         (r#""f2f3""#, r#""f3f4""#, 2),
         (r#""f7f6","#, "7,", 1),
         (r#""f7f6","#, r#""f7f6" "#, 2),
-        ("version: 1", "version: 4", 3),
+        ("version: 1", "version: 5", 3),
         ("result: None", "result: Some((winner: Some(1), by: \"seven-reds\"))", 3),
         ("2025-03-09", "2025-02-30", 3),
         ("Computer(3)", "Computer(13)", 3),
@@ -595,6 +673,29 @@ proptest! {
         prop_assert_eq!(again.positions(), session.positions());
         prop_assert_eq!(again.moves(), session.moves());
         prop_assert_eq!(same_record, record);
+    }
+
+    #[test]
+    fn a_clock_is_read_as_it_was_written_or_refused(
+        times in prop::collection::vec((0_u32..130, 0_u32..70), 0..5),
+    ) {
+        let valid = |&(minutes, more): &(u32, u32)| (1..=120).contains(&minutes) && more <= 60;
+        let is_valid = times.len() == 2 && times.iter().all(valid);
+        let are_alike = times.windows(2).all(|two| two[0] == two[1]);
+        let all = times.iter().map(|(minutes, more)| format!("(minutes: {minutes}, more: {more})"));
+        let control = format!("Each([{}])", all.collect::<Vec<_>>().join(", "));
+        let text = with_clock(TimeControl::Game { minutes: 5, more: 3 }).to_ron();
+        let text = text.replace("Game(minutes: 5, more: 3)", &control);
+        let found = read(&text);
+        prop_assert_eq!(found.is_ok(), is_valid, "{}", text);
+        if let Ok((_, record)) = found {
+            let own = times.iter().map(|&(minutes, more)| GameTime { minutes, more });
+            let own: Vec<GameTime> = own.collect();
+            prop_assert_eq!(record.clock.map(|clock| clock.control), TimeControl::each(&own));
+            let written = with_clock(TimeControl::each(&own).unwrap()).to_ron();
+            prop_assert_eq!(written.contains(&control), !are_alike, "{}", written);
+            prop_assert_eq!(written.contains("version: 1"), are_alike, "{}", written);
+        }
     }
 
     #[test]

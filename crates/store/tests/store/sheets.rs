@@ -48,6 +48,25 @@ fn comes_back<G: Recordable + PartialEq + std::fmt::Debug>(session: &Session<G>,
 }
 
 #[test]
+fn a_strict_game_is_one_on_its_sheet_too() {
+    let rules = KubaRules::default();
+    let session = played::<Kuba>(&rules, 7, 20);
+    let mut record = Record::of(&session, rules, Vec::new());
+    record.strict = true;
+    let sheet = score_sheet(&session, &record);
+    assert!(sheet.contains("[Strict \"yes\"]\n"), "{sheet}");
+    let (_, read) = read_game::<Kuba>(&sheet).expect("a sheet");
+    assert_eq!(read, record);
+    for (value, is_strict) in [("no", false), ("?", false), (" yes ", true)] {
+        let other = sheet.replace("\"yes\"", &format!("\"{value}\""));
+        assert_eq!(read_game::<Kuba>(&other).expect("a sheet").1.strict, is_strict, "{value}");
+    }
+    let wrong = sheet.replace("\"yes\"", "\"perhaps\"");
+    let error = say(&read_game::<Kuba>(&wrong).expect_err("a wrong value"));
+    assert!(error.ends_with("“perhaps” is not allowed here. Possible: yes, no."), "{error}");
+}
+
+#[test]
 fn a_score_sheet_can_be_read_by_people_and_by_the_program() {
     let rules = KubaRules::default();
     let mut session: Session<Kuba> = Session::new(Game::start(&rules));
@@ -121,6 +140,10 @@ fn a_score_sheet_has_no_word_of_a_program() {
     let kings = KubaRules { rules: NamedRules::KingsAndSoldiers.rules(), ..KubaRules::default() };
     let rules = "[Game \"kuba\"]\n[Rules \"Kings and Soldiers\"]\n[Result \"*\"]\n\n";
     assert_eq!(header::<Kuba>(&kings), rules);
+    let red = RuleSet { extra: ExtraTurn::RedMay, ..RuleSet::LEAFLET };
+    let red = KubaRules { rules: red, ..KubaRules::default() };
+    let rules = "[Game \"kuba\"]\n[Extra \"red-may\"]\n[Result \"*\"]\n\n";
+    assert_eq!(header::<Kuba>(&red), rules);
     let by_lot =
         CubulusRules { players: Players::Two(Neutrals::by_lot(7)), ..CubulusRules::default() };
     let sheet = header::<cubulus::GameState>(&by_lot);

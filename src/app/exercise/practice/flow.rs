@@ -131,7 +131,6 @@ impl App {
             return;
         };
         let chosen = draft.state();
-        draft.set_clock(self.shared.settings.clock);
         let seats =
             if let Some(seats) = task.source.seats_against_computers(chosen.seat_names.len()) {
                 seats
@@ -141,8 +140,9 @@ impl App {
                 self.play_evenly(entry.id, &mut seats);
                 seats
             };
+        self.shared.settings.apply_conditions(draft.as_mut(), &seats);
         self.start(ctx, draft.as_ref(), seats);
-        self.tell_clock();
+        self.tell_conditions();
     }
 
     /// Starts a game from the position of the study, against the computer of the studied game; if it has none,
@@ -153,15 +153,15 @@ impl App {
         if let Err(why) = draft.begin_at(&position) {
             return self.chrome.toast(Tone::Error, &why);
         }
-        draft.set_clock(self.shared.settings.clock);
         if !seats.iter().any(Seat::is_computer) {
             let settings = &mut self.shared.settings;
             let usual = settings.seats(self.activities.game.state().game, seats.len());
             seats = Opponent::Computer.fill(&usual, settings);
             self.play_evenly(self.state().game, &mut seats);
         }
+        self.shared.settings.apply_conditions(draft.as_mut(), &seats);
         self.start(ctx, draft.as_ref(), seats);
-        self.tell_clock();
+        self.tell_conditions();
     }
 
     /// Makes the computers as strong as the user, if that is known.

@@ -174,9 +174,10 @@ impl PracticeActivity {
     ) -> Vec<ActivityEvent> {
         let mut looked = Vec::new();
         let known = (&shared.archive, practice);
+        let afresh = shared.settings.afresh.as_deref();
         let last = &mut self.source.last_game;
         if let Some(scan) = &mut last.scan {
-            let (games, is_over) = scan.poll(ctx, shared.games, known);
+            let (games, is_over) = scan.poll(ctx, shared.games, known, afresh);
             for game in games {
                 last.tasks.extend(game.tasks.iter().cloned());
                 looked.push(game);
@@ -189,7 +190,7 @@ impl PracticeActivity {
             }
         }
         if let Some(scan) = &mut self.source.scan {
-            let (games, is_over) = scan.poll(ctx, shared.games, known);
+            let (games, is_over) = scan.poll(ctx, shared.games, known, afresh);
             looked.extend(games);
             if is_over {
                 self.source.scan = None;

@@ -2,15 +2,22 @@
 
 use egui::{Slider, Ui};
 
+use super::own_clocks::OwnClocks;
+use crate::app::game::table::DraftState;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::{form, widgets};
-use crate::session::TimeControl;
 use crate::session::clock::{MINUTES, MORE_SECONDS, MOVE_SECONDS};
+use crate::session::{GameTime, TimeControl};
 
 const GAME: TimeControl = TimeControl::Game { minutes: 10, more: 3 };
 const MOVE: TimeControl = TimeControl::Move { seconds: 30 };
 
-pub(crate) fn show(ui: &mut Ui, context: &mut DialogContext) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    context: &mut DialogContext,
+    state: &DraftState,
+    own: &mut OwnClocks,
+) {
     let texts = context.presentation.texts;
     let present = context.settings.clock;
     let kept = |usual: TimeControl| {
@@ -25,16 +32,21 @@ pub(crate) fn show(ui: &mut Ui, context: &mut DialogContext) {
     ];
     let name = texts.text("new-game-clock");
     form::choose(ui, &name, &mut context.settings.clock, &choices);
-    match &mut context.settings.clock {
-        None => return,
-        Some(TimeControl::Game { minutes, more }) => {
-            let slider = Slider::new(minutes, MINUTES).logarithmic(true);
-            row(ui, &texts.text("clock-minutes"), slider);
-            row(ui, &texts.text("clock-more"), Slider::new(more, MORE_SECONDS));
+    match context.settings.clock {
+        None | Some(TimeControl::Each(_)) => return,
+        Some(TimeControl::Game { mut minutes, mut more }) => {
+            if !own.are_chosen(context, state) {
+                let slider = Slider::new(&mut minutes, MINUTES).logarithmic(true);
+                row(ui, &texts.text("clock-minutes"), slider);
+                row(ui, &texts.text("clock-more"), Slider::new(&mut more, MORE_SECONDS));
+                context.settings.clock = Some(TimeControl::Game { minutes, more });
+            }
+            own.ui(ui, context, state, GameTime { minutes, more });
         }
-        Some(TimeControl::Move { seconds }) => {
-            let slider = Slider::new(seconds, MOVE_SECONDS).logarithmic(true);
+        Some(TimeControl::Move { mut seconds }) => {
+            let slider = Slider::new(&mut seconds, MOVE_SECONDS).logarithmic(true);
             row(ui, &texts.text("clock-seconds"), slider);
+            context.settings.clock = Some(TimeControl::Move { seconds });
         }
     }
     form::note(ui, &texts.text("clock-about"));

@@ -7,11 +7,14 @@ use egui::{
     TextEdit, Ui, WidgetInfo, vec2,
 };
 
+use super::head_start_row::HeadStartRow;
+use super::own_clocks::OwnClocks;
 use super::seat_rows::SeatRows;
-use super::{clock_row, setup};
+use super::{clock_row, setup, strict_row};
 use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::friends::remote_rows::{RemoteRows, Wish};
+use crate::app::game::conditions::own_time;
 use crate::app::game::seats::MatchSeats;
 use crate::app::game::table::{Draft, DraftState};
 use crate::app::settings::Settings;
@@ -21,7 +24,8 @@ use crate::board::Look;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
-use crate::session::TimeControl;
+use crate::rules::{HeadStart, Player};
+use crate::session::{Seat, TimeControl};
 
 /// Dialog for a new game.
 pub struct NewGame {
@@ -29,7 +33,9 @@ pub struct NewGame {
     /// Seats as the match would assign them.
     by_the_match: MatchSeats,
     rows: SeatRows,
+    head_start: HeadStartRow,
     remote: RemoteRows,
+    own_clocks: OwnClocks,
     request: Option<Wish>,
     /// `true` if the rarely changed options are shown.
     unfolded: bool,
@@ -52,12 +58,39 @@ impl NewGame {
             draft: Some(draft),
             by_the_match,
             rows: SeatRows::default(),
+            head_start: HeadStartRow::default(),
             remote: RemoteRows::default(),
+            own_clocks: OwnClocks::default(),
             request: None,
             unfolded: false,
             position: String::new(),
             problem: None,
         }
+    }
+
+    /// The same dialog, which offers the head start of the game on the table again. `seated` are the players of that game.
+    #[must_use]
+    pub fn ahead(
+        mut self,
+        head_start: Option<HeadStart>,
+        seated: &[Seat],
+        settings: &Settings,
+    ) -> Self {
+        let game = self.draft.as_ref().map_or("", |draft| draft.state().game);
+        let seats = settings.seats(game, seated.len());
+        let again = head_start.and_then(|ahead| {
+            let who = seated.get(ahead.player.index())?;
+            let is_alone = |seat: &Seat| {
+                seats.iter().filter(|other| other.is_human() == seat.is_human()).count() == 1
+            };
+            // The person has a name at the table, and perhaps none in the settings.
+            let is_it =
+                |seat: &Seat| seat == who || is_alone(seat) && seat.is_human() == who.is_human();
+            let seat = seats.iter().position(is_it)?;
+            Some(HeadStart { player: Player::seat(seat), ..ahead })
+        });
+        self.head_start = HeadStartRow::again(again);
+        self
     }
 
     /// Returns `true` once if the user wants to choose a folder in the system's dialog.
@@ -108,6 +141,7 @@ impl NewGame {
         if self.rows.is_remote() {
             let seats = context.settings.seats(draft.state().game, draft.state().seat_names.len());
             draft.set_clock(None);
+            draft.set_strict(false);
             return match self.remote.choice() {
                 Ok(choice) => DialogResult::Do(DialogAction::StartElsewhere(draft, seats, choice)),
                 Err(problem) => {
@@ -117,9 +151,16 @@ impl NewGame {
                 }
             };
         }
-        draft.set_clock(context.settings.clock);
         let seed = random::seed();
-        let seats = self.by_the_match.next(context.settings, &draft.state(), seed);
+        let state = draft.state();
+        let as_set = context.settings.seats(state.game, state.seat_names.len());
+        let seats = self.by_the_match.next(context.settings, &state, seed);
+        let is_turned = seats != as_set;
+        let ahead = draft.head_start().filter(|_| is_turned);
+        if let Some(ahead) = ahead {
+            draft.set_head_start(Some(HeadStart { player: ahead.player.next(2), ..ahead }));
+        }
+        context.settings.apply_conditions(draft.as_mut(), &seats);
         DialogResult::Do(DialogAction::Start(draft, seats))
     }
 
@@ -134,6 +175,12 @@ impl NewGame {
         self.rows.ui(ui, context, &draft.state());
         if self.rows.is_remote() {
             self.request = self.remote.ui(ui, context, &draft.state());
+            draft.set_head_start(None);
+        } else {
+            let state = draft.state();
+            let seats = context.settings.seats(state.game, state.seat_names.len());
+            self.head_start.ui(ui, context, draft.as_mut(), &seats);
+            strict_row::show(ui, context);
         }
         form::divider(ui);
         let about = unusual(context, &draft.state(), &self.position);
@@ -167,7 +214,7 @@ impl NewGame {
             }
         }
         form::divider(ui);
-        clock_row::show(ui, context);
+        clock_row::show(ui, context, &state, &mut self.own_clocks);
         form::divider(ui);
         let Some(draft) = self.draft.as_mut() else {
             return;
@@ -202,12 +249,19 @@ impl NewGame {
 
 /// Summary of folded options that differ from the usual ones, such as "Kings and Soldiers · 12 s a move".
 fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> String {
-    let clock = context.settings.clock.map(|clock| match clock {
+    let texts = context.presentation.texts;
+    let seats = context.settings.seats(draft.game, draft.seat_names.len());
+    let clock = context.settings.control(draft.game, &seats).map(|clock| match clock {
         TimeControl::Game { minutes, more } => Phrase::new("clock-short-game")
             .with("minutes", minutes as usize)
             .with("more", more as usize),
         TimeControl::Move { seconds } => {
             Phrase::new("clock-short-move").with("seconds", seconds as usize)
+        }
+        TimeControl::Each(times) => {
+            let each = times.as_slice().iter().zip(&draft.seat_names);
+            let each = each.map(|(time, seat)| texts.say(&own_time(seat.clone(), *time)));
+            Phrase::new("clock-short-each").with("times", texts.list(each))
         }
     });
     let clock = clock.map(|clock| clock.with("of", draft.game));
@@ -215,7 +269,7 @@ fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> Strin
     let position = (!position.trim().is_empty()).then(|| Phrase::new("new-game-position"));
     let all = [draft.rules_word.clone(), clock, setup.cloned(), position];
     let words = all.iter().flatten();
-    let words: Vec<String> = words.map(|word| context.presentation.texts.say(word)).collect();
+    let words: Vec<String> = words.map(|word| texts.say(word)).collect();
     words.join(" · ")
 }
 
@@ -276,7 +330,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 240.0);
             let mut clicked = None;
             let part = tiles.low.map_or(1.0, |_| 1.0 - LOW_PICTURE);
             let font = title_font(ui, entries, part * width, tiles.texts);

@@ -336,7 +336,7 @@ fn explain_turns(ui: &mut Ui, context: &DialogContext, state: &DraftState) {
     }
 }
 
-fn icon(ui: &mut Ui, context: &DialogContext, state: &DraftState, index: usize) {
+pub(super) fn icon(ui: &mut Ui, context: &DialogContext, state: &DraftState, index: usize) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
     if let Some(entry) = context.games.game(state.game) {
         let player = Player::seat(index);

@@ -5,15 +5,16 @@ use egui::{FontSelection, Pos2, Rect, Response, TextStyle, Ui, Vec2, pos2, vec2}
 use crate::app::shell::theme;
 use crate::app::shell::widgets::{self, Glyph};
 
-/// Space at the left and right end of a strip, in points.
-pub(super) const BESIDE: f32 = 10.0;
+/// Half the width of the sign, in points.
+const HALF_SIGN: f32 = 8.0;
 /// Width of the sign with the space after it, in points.
 const SIGN: f32 = 26.0;
 /// Height of a button in a strip, in points.
 const BUTTON: f32 = 32.0;
 
-/// Width of a strip, in points, from which a button in it has its name; otherwise it is this wide, with an arrow.
-const ROOM_FOR_NAME: f32 = 240.0;
+/// Width of what a strip holds, in points, from which a button in it has its name; otherwise it is this wide, with an
+/// arrow.
+pub(super) const ROOM_FOR_NAME: f32 = 220.0;
 const ICON_BUTTON: f32 = 28.0;
 
 /// Draws the background of a strip with its edges.
@@ -27,12 +28,12 @@ pub(super) fn ground(ui: &Ui, place: Rect) {
 
 /// Middle of the sign of a strip.
 pub(super) fn sign(place: Rect) -> Pos2 {
-    pos2(place.left() + BESIDE + 9.0, place.center().y)
+    pos2(place.left() + HALF_SIGN, place.center().y)
 }
 
 /// Left end of the words of a strip.
 pub(super) fn left(place: Rect) -> f32 {
-    place.left() + BESIDE + SIGN
+    place.left() + SIGN
 }
 
 /// Draws words in the middle of the height of a rectangle: in the largest style in which they fit.
@@ -58,8 +59,7 @@ pub(super) fn button_place(ui: &Ui, place: Rect, name: &str) -> Rect {
         widgets::text_width(ui, name, TextStyle::Button) + 16.0
     };
     let height = BUTTON.min(place.height() - 4.0);
-    let right = place.right() - BESIDE;
-    Rect::from_center_size(pos2(right - width / 2.0, place.center().y), vec2(width, height))
+    Rect::from_center_size(pos2(place.right() - width / 2.0, place.center().y), vec2(width, height))
 }
 
 /// Adds a button to a strip.

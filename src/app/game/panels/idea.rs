@@ -21,7 +21,6 @@ pub(super) fn show(
     context: &PanelContext,
 ) -> Option<Command> {
     let idea = idea?;
-    strip::ground(ui, place);
     let palette = theme::palette(ui.ctx());
     let sign = Rect::from_center_size(strip::sign(place), Vec2::splat(SIGN));
     paint_glyph(ui.painter(), sign, Glyph::Hint, palette.accent);

@@ -11,11 +11,9 @@ use crate::app::shell::theme;
 use crate::bot::study::Praise;
 
 /// Radius of the star, in points.
-const STAR: f32 = 9.0;
+const STAR: f32 = 8.0;
 /// Distance between the sentence and the fact, in points.
 const BETWEEN: f32 = 1.0;
-/// Width of a strip, in points, from which it has room for the way to the move.
-const ROOM_FOR_SHOW: f32 = 240.0;
 
 /// Draws the praise into its place, if it is known.
 pub(super) fn show(
@@ -25,15 +23,14 @@ pub(super) fn show(
     context: &PanelContext,
 ) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    strip::ground(ui, place);
     let praise = praise?;
     // Gold alone is too light on a light panel.
     let gold = theme::mix(palette.mark_colours.win.line, palette.text, 0.3);
     lamp_signs::star(ui.painter(), strip::sign(place), STAR, gold);
     let show = context.text("praise-show");
-    let ply = praise.ply.filter(|_| place.width() >= ROOM_FOR_SHOW);
+    let ply = praise.ply.filter(|_| place.width() >= strip::ROOM_FOR_NAME);
     let button = ply.map(|_| strip::button_place(ui, place, &show));
-    let right = button.map_or(place.right() - strip::BESIDE, |button| button.left() - 8.0);
+    let right = button.map_or(place.right(), |button| button.left() - 8.0);
     let words = Rect::from_x_y_ranges(strip::left(place)..=right, place.y_range());
     let said = sentence(ui, words, praise, context);
     let response = ui.interact(words, ui.scope_id().with("praise"), Sense::hover());

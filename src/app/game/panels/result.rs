@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::finished::{Findings, FinishedGame, PracticeOffer};
-use super::{idea, moves, podium, praise, strength};
+use super::{findings_strip, idea, moves, podium, praise, strength};
 use crate::app::game::table::Ended;
 use crate::app::shell::command::{
     Command, FileCommand, PracticeCommand, StartCommand, StudyCommand,
@@ -171,9 +171,8 @@ pub fn show(
         if let Some(findings) = game.findings.as_ref().filter(|_| strip > 0.0) {
             let both =
                 place(2.0 * strip + BETWEEN).with_max_x(card.right()).with_min_x(card.left());
-            let [first, second] = strips(both.with_max_y(both.bottom() - BETWEEN));
-            wanted = praise::show(ui, first, findings.praise, context);
-            wanted = show_idea(ui, second, findings, context).or(wanted);
+            let both = both.with_max_y(both.bottom() - BETWEEN);
+            wanted = show_strips(ui, strips(both), form.margin(), findings, context);
         }
         let main = place(form.main());
         let row = place(form.button());
@@ -198,17 +197,21 @@ fn strips(both: Rect) -> [Rect; 2] {
     [both.with_max_y(middle), both.with_min_y(middle)]
 }
 
-/// Draws the idea. Its place has a background as long as it may still come.
-fn show_idea(
+/// Draws praise and idea into strips across the card. The idea's has a background as long as it may still come.
+fn show_strips(
     ui: &mut Ui,
-    place: Rect,
+    [praise, idea]: [Rect; 2],
+    margin: f32,
     findings: &Findings,
     context: &PanelContext,
 ) -> Option<Command> {
-    if !findings.is_judged {
-        super::findings_strip::ground(ui, place);
+    findings_strip::ground(ui, praise);
+    if findings.idea.is_some() || !findings.is_judged {
+        findings_strip::ground(ui, idea);
     }
-    idea::show(ui, place, findings.idea, context)
+    let [praise, idea] = [praise, idea].map(|strip| strip.shrink2(vec2(margin, 0.0)));
+    let wanted = praise::show(ui, praise, findings.praise, context);
+    idea::show(ui, idea, findings.idea, context).or(wanted)
 }
 
 /// Heights of the parts of the sheet, in points: title, strips, buttons, rail.
@@ -257,8 +260,8 @@ pub(crate) fn sheet(
             let wanted = in_a_row(ui, places, game, context);
             return moves::history_buttons(ui, arrows, context).or(wanted);
         };
-        let mut wanted = praise::show(ui, row(PRAISE_ROW), findings.praise, context);
-        wanted = show_idea(ui, row(IDEA_ROW), findings, context).or(wanted);
+        let both = [PRAISE_ROW, IDEA_ROW].map(&mut row);
+        let mut wanted = show_strips(ui, both, SHEET_MARGIN, findings, context);
         let buttons_row = inside(row(BUTTON_ROW)).shrink2(vec2(0.0, 7.0));
         wanted = in_a_row(ui, buttons_row, game, context).or(wanted);
         let foot = inside(row(RAIL_ROW)).shrink2(vec2(0.0, 4.0)).translate(vec2(0.0, -4.0));
@@ -300,12 +303,33 @@ fn size(width: f32) -> TextStyle {
     if width < 260.0 { TextStyle::Heading } else { theme::result() }
 }
 
-/// Reason for the end, length of the game, and a note if help was used.
+/// Reason for the end, length of the game, and a note if help was used or the game was strict.
 pub(crate) fn reason(ended: &Ended, context: &PanelContext) -> String {
-    let key = if ended.helped { "result-reason-with-help" } else { "result-reason" };
+    let key = match (ended.helped, ended.strict) {
+        (true, _) => "result-reason-with-help",
+        (false, true) => "result-reason-strict",
+        (false, false) => "result-reason",
+    };
     let reason =
         Phrase::new(key).with("reason", ended.reason.clone()).with("length", ended.length.clone());
-    context.texts().sentence(&reason)
+    let reason = context.texts().sentence(&reason);
+    match &ended.head_start {
+        Some(ahead) => format!("{reason} {}.", context.texts().say(&head_start(ahead, context))),
+        None => reason,
+    }
+}
+
+fn head_start((player, what): &(Player, Phrase), context: &PanelContext) -> Phrase {
+    let alone = context.state.people() == 1;
+    let phrase = |key| Phrase::new(key).with("what", what.clone());
+    match context.state.seats.get(player.index()) {
+        Some(Seat::Human(Some(name))) if !alone => {
+            phrase("head-start-had").with("name", name.as_str())
+        }
+        Some(Seat::Human(_)) if alone => phrase("head-start-had-you"),
+        Some(seat) if seat.is_computer() && alone => phrase("head-start-had-computer"),
+        _ => phrase("head-start-had").with("name", context.state.seat_name(*player)),
+    }
 }
 
 /// Result as seen by the only human player, if there is just one.
@@ -473,7 +497,8 @@ fn more(
             Command::File(FileCommand::CopyGame),
             Command::File(FileCommand::Share),
         ];
-        let is_offered = context.commands.offered_level.is_some();
+        let is_offered = context.commands.offered_level.is_some()
+            || context.commands.offered_head_start.is_some();
         let is_beside = game.findings.as_ref().is_some_and(is_rematch_main);
         if is_offered && !is_beside {
             commands.insert(0, Command::Start(StartCommand::RematchAtOffer));

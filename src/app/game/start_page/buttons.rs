@@ -28,6 +28,8 @@ pub(super) struct LinkRow {
     pub(super) news: Option<Vec<String>>,
     /// A fact at the end of the row.
     pub(super) tail: Option<String>,
+    /// A command that the second line stands for by itself.
+    pub(super) aside: Option<Command>,
 }
 
 /// Draws a row of this size in points and returns its command if it was clicked.
@@ -72,7 +74,20 @@ pub(super) fn link_row(
     widgets::line_of_text(ui, at, width, &row.name, TextStyle::Body, colour);
     if let Some(about) = about {
         let at = pos2(rect.left(), middle + 1.0);
-        widgets::line_of_text(ui, at, width, about, TextStyle::Small, palette.secondary);
+        if let Some(aside) = row.aside {
+            let length = widgets::text_width(ui, about, TextStyle::Small).min(width);
+            let place = Rect::from_min_size(at, vec2(length + 1.0, 18.0));
+            let link = ui.interact(place, response.id.with("aside"), Sense::click());
+            describe(ui, &link, about, None);
+            let colour =
+                if link.hovered() || link.has_focus() { palette.accent } else { palette.secondary };
+            widgets::line_of_text(ui, at, width, about, TextStyle::Small, colour);
+            if link.clicked() {
+                return Some(aside);
+            }
+        } else {
+            widgets::line_of_text(ui, at, width, about, TextStyle::Small, palette.secondary);
+        }
     }
     widgets::tip(response, &context.tip_of(&row.name, row.command)).clicked().then_some(row.command)
 }

@@ -69,7 +69,9 @@ impl StartCommand {
             Self::RematchAtOffer => Spec::new("command-rematch-at-offer")
                 .keys(&const { [key(SHIFT, Key::Enter)] })
                 .needs("disabled-over", |state| state.ended)
-                .needs("disabled-no-offer", |state| state.offered_level.is_some()),
+                .needs("disabled-no-offer", |state| {
+                    state.offered_level.is_some() || state.offered_head_start.is_some()
+                }),
             Self::StartPage => Spec::new("command-welcome").needs("disabled-start-page", |state| {
                 !state.welcome || state.activity != ActivityId::Game
             }),

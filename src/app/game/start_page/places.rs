@@ -15,9 +15,10 @@ const DAYS: usize = 2;
 /// Games after which a level is known.
 const GAMES: usize = 3;
 /// Commands of the place for learning.
-const LEARN: [Command; 4] = [
+const LEARN: [Command; 5] = [
     Command::Lesson(LessonCommand::Begin),
     Command::App(AppCommand::Rules),
+    Command::App(AppCommand::OftenAsked),
     Command::App(AppCommand::Keys),
     Command::App(AppCommand::Accessibility),
 ];

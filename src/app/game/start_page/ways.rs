@@ -3,7 +3,9 @@
 use egui::{TextStyle, Ui};
 
 use super::buttons::LinkRow;
-use crate::app::shell::command::{Command, FriendCommand, LessonCommand, StartCommand};
+use crate::app::shell::command::{
+    Command, FriendCommand, LessonCommand, PeopleCommand, StartCommand,
+};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::widgets;
 use crate::bot::rating::Wish;
@@ -49,14 +51,18 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         about: Some(context.text("welcome-back")),
         news: None,
         tail: None,
+        aside: None,
     });
     let score = score(context);
+    let is_alone = !context.home.is_shared();
+    let about = if is_alone { "welcome-somebody-else" } else { "welcome-people" };
     let here = LinkRow {
         command: friends,
         name: context.name(friends),
-        about: score.is_none().then(|| context.text("welcome-people")),
+        about: score.is_none().then(|| context.text(about)),
         news: None,
         tail: score,
+        aside: is_alone.then_some(Command::People(PeopleCommand::Open)),
     };
     let is_known = !context.kept.ongoing().is_empty() || context.waiting().next().is_some();
     let elsewhere = LinkRow {
@@ -69,6 +75,7 @@ pub(super) fn rows(context: &PanelContext) -> Vec<LinkRow> {
         about: None,
         news: news_of_friends(context),
         tail: None,
+        aside: None,
     };
     waits.into_iter().chain([here, elsewhere]).collect()
 }

@@ -7,7 +7,7 @@ use super::{Warning, is_bad};
 use crate::app::shell::command::WarningLevels;
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
-use crate::bot::study::{Chance, Experience, MoveLine, QUICK_NODES, Verdict};
+use crate::bot::study::{Chance, Experience, MoveLine, QUICK_NODES, SAME_WIN, Verdict};
 use crate::bot::{Level, Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::rules::{Game, Player};
@@ -58,15 +58,17 @@ struct Search<M> {
     revision: u64,
     /// Number of moves before the turn.
     before: usize,
+    /// Number of moves before the first judged position. The judgement of the turn depends on those before it.
+    first: usize,
     /// Verdicts on the positions from there on.
     verdicts: Vec<Option<Verdict<M>>>,
 }
 
-/// Verdicts on the positions from the one before a turn on.
+/// Verdicts on the positions that the judgement of a turn depends on.
 pub(super) struct JudgedTurn<M> {
     pub(super) revision: u64,
-    /// Number of moves before the turn.
-    pub(super) before: usize,
+    /// Number of moves before the first of them.
+    pub(super) first: usize,
     pub(super) verdicts: Vec<Option<Verdict<M>>>,
 }
 
@@ -233,15 +235,17 @@ impl<G: Playable> BlunderWatch<G> {
 
     fn search(&mut self, session: &Session<G>, what: (Purpose, usize), revision: u64) {
         let (purpose, before) = what;
-        let positions = session.positions()[before..].to_vec();
-        let moves = session.moves()[before..].to_vec();
+        let first = before.saturating_sub(SAME_WIN);
+        let positions = session.positions()[first..].to_vec();
+        let moves = session.moves()[first..].to_vec();
         let mut line = MoveLine::new(positions, moves);
         if purpose == Purpose::Warning {
             // The study reads the verdicts that the game has already.
-            let nodes = session.line()[before..].iter();
+            let nodes = session.line()[first..].iter();
             line.known = nodes.map(|&node| session.verdict(node).cloned()).collect();
         }
-        self.search = Some(Search { purpose, revision, before, verdicts: line.known.clone() });
+        let verdicts = line.known.clone();
+        self.search = Some(Search { purpose, revision, before, first, verdicts });
         let limits = Limits { nodes: Some(purpose.nodes()), ..Limits::default() };
         self.thinker.judge(line, limits);
     }
@@ -294,8 +298,8 @@ impl<G: Playable> BlunderWatch<G> {
     }
 
     fn warn(&mut self, search: Search<G::Move>, session: &Session<G>, experience: Experience) {
-        let Search { revision, before, ref verdicts, .. } = search;
-        self.finished = Some(JudgedTurn { revision, before, verdicts: verdicts.clone() });
+        let Search { revision, first, ref verdicts, .. } = search;
+        self.finished = Some(JudgedTurn { revision, first, verdicts: verdicts.clone() });
         self.blunder = blunder(search, session, experience);
         if self.blunder.is_some() {
             let player = session.positions()[session.moves().len() - 1].turn();
@@ -330,7 +334,7 @@ fn blunder<G: Playable>(
     experience: Experience,
 ) -> Option<Blunder<G::Move>> {
     let mut line = session.judged_line();
-    for (known, verdict) in line.known[search.before..].iter_mut().zip(search.verdicts) {
+    for (known, verdict) in line.known[search.first..].iter_mut().zip(search.verdicts) {
         *known = verdict;
     }
     let judged = (search.before..line.moves.len()).map(|ply| line.judgement(ply, experience));

@@ -78,11 +78,11 @@ impl TableClock {
         is_running.then(|| self.time_left(session, session.live().turn()))
     }
 
-    /// Shows this time. Returns `true` with each second of the last ones.
-    pub(super) fn show(&mut self, left: Duration) -> bool {
+    /// Shows this time of a player. Returns `true` with each second of the last ones.
+    pub(super) fn show(&mut self, player: Player, left: Duration) -> bool {
         let second = whole_seconds(left);
         let is_new = self.shown_second.replace(second) != Some(second);
-        let little = self.control().map(TimeControl::little);
+        let little = self.control().map(|control| control.little(player));
         is_new && little.is_some_and(|little| left <= little)
     }
 
@@ -102,9 +102,10 @@ impl TableClock {
         session: &Session<G>,
         most: Duration,
     ) -> Duration {
-        let left = self.time_left(session, session.live().turn());
+        let player = session.live().turn();
+        let left = self.time_left(session, player);
         match &self.clock {
-            Some(clock) => most.min(clock.share(left)),
+            Some(clock) => most.min(clock.share(player, left)),
             None => most,
         }
     }
@@ -123,7 +124,7 @@ impl TableClock {
         let left = seats.players().map(|seat| self.time_left(session, seat));
         Some(ClockState {
             left: left.collect(),
-            little: clock.control().little(),
+            little: seats.players().map(|seat| clock.control().little(seat)).collect(),
             turn: clock.is_running().then(|| session.live().turn()),
         })
     }

@@ -63,6 +63,8 @@ pub enum TableCommand {
     Pause,
     /// Sets the time control, or removes the clock, before the second move.
     UseClock(Option<TimeControl>),
+    /// Makes the game strict or not, before the second move.
+    BeStrict(bool),
     /// Switches between large and small layers of the board.
     SwitchLayers,
     /// Shows threats for a moment.

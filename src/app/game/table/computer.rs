@@ -47,7 +47,7 @@ impl<G: Playable> GameTable<G> {
         let Some(turn) = turn.filter(|turn| turn.revision == self.revisions.moves) else {
             return;
         };
-        let nodes = self.session.main_line()[turn.before..].to_vec();
+        let nodes = self.session.main_line()[turn.first..].to_vec();
         for (node, verdict) in nodes.into_iter().zip(turn.verdicts) {
             if self.session.verdict(node).is_none() {
                 self.session.set_verdict(node, verdict);
@@ -57,6 +57,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn update_blunder_watch(&mut self, allowance: Allowance) {
         let wanted = match BlunderWatch::<G>::levels(&self.seats) {
+            _ if self.is_without_help() => false,
             Some(WarningLevels::First) => allowance.warn_learners,
             Some(WarningLevels::Higher) => allowance.warn,
             None => false,

@@ -1,13 +1,14 @@
 //! A game before it begins: the only implementation of [`Draft`].
 
-use egui::{Context, Ui};
+use egui::{Context, Painter, Rect, Ui};
 
 use super::levels::strengths;
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{BoardWidget as _, Look, Playable, Scene};
+use crate::bot::rating::Scale;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::random;
-use crate::rules::Player;
+use crate::rules::{HeadStart, Player};
 use crate::session::{MatchScore, Seat, Session, TimeControl};
 
 /// A draft of a game of `G`.
@@ -16,6 +17,8 @@ pub struct GameDraft<G: Playable> {
     begin: Option<G>,
     score: Option<MatchScore>,
     clock: Option<TimeControl>,
+    head_start: Option<HeadStart>,
+    is_strict: bool,
     /// Nothing is drawn by lot again.
     same_lots: bool,
     /// Views of the small boards, by set-up.
@@ -25,7 +28,16 @@ pub struct GameDraft<G: Playable> {
 impl<G: Playable> GameDraft<G> {
     /// A draft with these rules.
     pub fn new(rules: G::Rules) -> Self {
-        Self { rules, begin: None, score: None, clock: None, same_lots: false, views: Vec::new() }
+        Self {
+            rules,
+            begin: None,
+            score: None,
+            clock: None,
+            head_start: None,
+            is_strict: false,
+            same_lots: false,
+            views: Vec::new(),
+        }
     }
 
     /// A draft with the rules from the settings, or with the usual ones if there are none or they
@@ -45,6 +57,13 @@ impl<G: Playable> GameDraft<G> {
     #[must_use]
     pub fn with_score(mut self, score: MatchScore) -> Self {
         self.score = Some(score);
+        self
+    }
+
+    /// The same draft with this head start.
+    #[must_use]
+    pub fn ahead(mut self, head_start: Option<HeadStart>) -> Self {
+        self.head_start = head_start;
         self
     }
 
@@ -86,6 +105,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             first: game.turn(),
             by_lot: G::BEGINS_BY_LOT,
             strengths: strengths::<G>(),
+            head_starts: if self.begin.is_some() { 0 } else { G::head_starts(&rules) },
         }
     }
 
@@ -136,14 +156,48 @@ impl<G: Playable> Draft for GameDraft<G> {
         self.clock = control;
     }
 
+    fn set_head_start(&mut self, head_start: Option<HeadStart>) {
+        self.head_start = head_start;
+    }
+
+    fn head_start(&self) -> Option<HeadStart> {
+        self.head_start
+    }
+
+    fn draws_lots_ahead(&self, head_start: HeadStart) -> bool {
+        let start = |lot| G::start_ahead(&self.rules, head_start, lot);
+        start(1)
+            .zip(start(2))
+            .is_some_and(|(one, other)| one.position_text() != other.position_text())
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::of::<G>(self.game().seats())
+    }
+
+    fn head_start_words(&self, steps: u8) -> Phrase {
+        G::head_start_words(steps)
+    }
+
+    fn head_start_picture(&self, ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look) {
+        G::head_start_picture(ahead, painter, rect, look);
+    }
+
+    fn set_strict(&mut self, strict: bool) {
+        self.is_strict = strict;
+    }
+
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table> {
         let rules = if self.same_lots || self.begin.is_some() {
             self.rules.clone()
         } else {
             G::with_lots_drawn(&self.rules, random::seed())
         };
-        let game = self.begin.clone().unwrap_or_else(|| G::start(&rules));
-        let table = GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        let ahead = self.head_start.and_then(|ahead| G::start_ahead(&rules, ahead, random::seed()));
+        let game = self.begin.clone().or(ahead).unwrap_or_else(|| G::start(&rules));
+        let mut table =
+            GameTable::new(ctx, Session::new(game), rules, seats).with_clock(self.clock);
+        table.be_strict(self.is_strict);
         match &self.score {
             Some(score) => Box::new(table.with_score(score.clone())),
             None => Box::new(table),

@@ -20,11 +20,6 @@ impl<G: Playable> GameTable<G> {
         self.friend.as_ref().filter(|_| self.session.outcome().is_none())
     }
 
-    /// Returns `true` while study, hints and the computer are off because the players agreed on that.
-    pub(super) fn is_without_help(&self) -> bool {
-        self.is_guarded || self.running_friend().is_some_and(|friend| !friend.message.with_help)
-    }
-
     /// Returns `true` if this player sits elsewhere.
     pub(super) fn is_remote(&self, player: Player) -> bool {
         self.running_friend().is_some_and(|friend| friend.own() != player)

@@ -9,14 +9,14 @@ use super::clock::TableClock;
 use super::engine::Engine;
 use super::hints::Guide;
 use super::job::EngineJob;
-use super::levels::offered_level;
+use super::levels::{offered_head_start, offered_level};
 use super::move_list::MoveList;
 use super::quick_pass::QuickPass;
 use super::seats::Seats;
 use super::study::Study;
 use crate::app::shell::command::CommandState;
 use crate::board::Playable;
-use crate::phrase::ToPhrase as _;
+use crate::phrase::{Phrase, ToPhrase as _};
 use crate::rules::{GameResult, Player};
 use crate::session::{MatchScore, Seat, Session};
 use crate::store::friends::FriendGame;
@@ -33,6 +33,8 @@ pub struct GameTable<G: Playable> {
     pub(super) date: Option<String>,
     /// A person saw what the computer would play, during a game against one.
     pub(super) has_help: bool,
+    /// The players of this table agreed to play without help; see [`Self::is_strict`].
+    pub(super) is_agreed_strict: bool,
     pub(super) seats: Seats,
     pub(super) clock: TableClock,
     pub(super) engine: Engine<G>,
@@ -76,6 +78,7 @@ impl<G: Playable> GameTable<G> {
             rules,
             date: Some(today()),
             has_help: false,
+            is_agreed_strict: false,
             seats: Seats::new(seats),
             clock: TableClock::default(),
             engine: Engine::new(ctx),
@@ -125,6 +128,27 @@ impl<G: Playable> GameTable<G> {
         self.apply_next_level();
         self.refresh_lists();
         self.events.push(TableEvent::Changed);
+        self.offer_head_start();
+    }
+
+    /// Offers a smaller head start to whoever has won repeatedly with it.
+    fn offer_head_start(&mut self) {
+        let ahead = self.session.start().head_start();
+        let offered = offered_head_start(&self.seats, &self.session);
+        let Some((ahead, offered)) = ahead.zip(offered) else {
+            return;
+        };
+        let seat = self.seats.as_slice().get(ahead.player.index());
+        let name = seat.and_then(Seat::name).map(str::to_owned);
+        let key = if offered == 0 { "head-start-less-none" } else { "head-start-less" };
+        let told = Phrase::new(key).with("what", G::head_start_words(ahead.steps));
+        let told = match name {
+            Some(name) => told.with("name", name),
+            None => told.with("name", G::seat_name(ahead.player)),
+        };
+        let told =
+            if offered == 0 { told } else { told.with("less", G::head_start_words(offered)) };
+        self.events.push(TableEvent::HeadStartOffered(told));
     }
 
     /// Gives the computers their next level, unless the game is over: its record keeps the level that it
@@ -196,10 +220,11 @@ impl<G: Playable> GameTable<G> {
         let human_to_move = !over && (studied || self.is_here(shown.turn()));
         let friend = self.running_friend().filter(|_| !studied);
         let no_help = self.is_without_help();
+        let strict = self.is_agreed_strict && self.friend.is_none();
         CommandState {
             can_undo: match self.seats.people() {
                 _ if self.session.undoes_study() => true,
-                _ if studied => false,
+                _ if studied || strict => false,
                 _ if self.friend.is_some() => {
                     friend.is_some_and(|friend| self.can_undo_with(friend))
                 }
@@ -239,8 +264,10 @@ impl<G: Playable> GameTable<G> {
                 &self.session,
                 self.blunder_watch.mean_chance(self.revisions.moves),
             ),
+            offered_head_start: offered_head_start(&self.seats, &self.session),
             large_layers: G::large_layers(self.board.view()),
             no_help,
+            strict,
             with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),
             has_lost_seat: friend.is_some_and(|friend| friend.is_lost),
             sends_messages: self.friend.as_ref().is_some_and(|friend| friend.shared.is_none()),

@@ -55,6 +55,16 @@ pub(super) fn offered_level<G: Playable>(
     }
 }
 
+/// Size of the head start to offer after a game, 0 for none: a smaller one for a person who has won repeatedly with it.
+pub(super) fn offered_head_start<G: Playable>(seats: &Seats, session: &Session<G>) -> Option<u8> {
+    let head_start = session.start().head_start()?;
+    let outcome = session.outcome()?;
+    let has_won = outcome.result.winner() == Some(head_start.player);
+    let wins_again = seats.score().won_in_a_row(head_start.player) >= STREAK;
+    (has_won && wins_again && seats.is_person(head_start.player))
+        .then(|| head_start.steps.saturating_sub(1))
+}
+
 /// Returns `true` if a player has lost on the board with next to nothing.
 fn is_whitewash<G: Playable>(session: &Session<G>, player: Player) -> bool {
     let outcome = session.outcome();

@@ -37,6 +37,7 @@ mod quick_pass;
 mod scene;
 mod seats;
 pub mod state;
+mod strict;
 mod study;
 mod study_actions;
 mod study_report;
@@ -135,6 +136,8 @@ pub enum TableEvent {
     DrawDeclined,
     /// A person to move has little time left, and a second less than before.
     LittleTime,
+    /// A smaller head start is offered for the next game, in these words.
+    HeadStartOffered(Phrase),
     /// This seat has run out of time, and the others play on.
     OutOfTime(Phrase),
 }

@@ -40,8 +40,9 @@ impl<G: Playable> GameTable<G> {
                 .filter(|study| !study.shows_lines() && played_line.is_none())
                 .and_then(|study| study.better_move(&self.session)),
             best: study.map_or(&[], |study| study.lines().first_moves(self.session.cursor())),
-            threats: presentation.threats,
+            threats: presentation.threats && !self.is_without_help(),
             names_threats: self.names_threats(),
+            strict: self.is_without_help(),
             aim: presentation.aim,
             teaches: false,
             look: presentation.look,
@@ -93,6 +94,8 @@ impl<G: Playable> GameTable<G> {
         if shown.outcome().is_some() {
             Hand::Tied(Phrase::new("hand-over"))
         } else if let Some(hand) = self.friend_hand() {
+            hand
+        } else if let Some(hand) = self.strict_hand() {
             hand
         } else if self.session.is_studied() && !self.session.is_full() {
             Hand::Free
@@ -161,7 +164,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn lamp(&self, player: Player) -> Option<Phrase> {
         let shown = self.session.shown();
         let goes_on = shown.outcome().is_none() && self.session.outcome().is_none();
-        goes_on.then(|| shown.lamp(player)).flatten()
+        (goes_on && !self.is_without_help()).then(|| shown.lamp(player)).flatten()
     }
 }
 

@@ -170,8 +170,8 @@ impl Received {
 pub struct ClockState {
     /// Time left by seat.
     pub left: Vec<Duration>,
-    /// Time left at which the clock is shown as low.
-    pub little: Duration,
+    /// Time left by seat at which the clock is shown as low.
+    pub little: Vec<Duration>,
     /// Player whose time runs; `None` while the clock is stopped.
     pub turn: Option<Player>,
 }
@@ -201,7 +201,8 @@ impl ClockState {
     /// Returns `true` if a seat has no time left, or little while its time runs.
     pub fn is_low(&self, player: Player) -> bool {
         let left = self.left.get(player.index());
-        let is_little = left.is_some_and(|left| *left <= self.little);
+        let little = self.little.get(player.index());
+        let is_little = left.zip(little).is_some_and(|(left, little)| left <= little);
         self.is_up(player) || self.turn == Some(player) && is_little
     }
 }
@@ -231,6 +232,8 @@ pub struct DraftState {
     pub by_lot: bool,
     /// Levels for a player who does not know them yet: easy, medium, hard.
     pub strengths: [Level; 3],
+    /// Largest head start, in steps; 0 if there is none.
+    pub head_starts: u8,
 }
 
 /// A move as the move list shows it.
@@ -257,6 +260,10 @@ pub struct Ended {
     pub length: Phrase,
     /// A person saw what the computer would play, in a game against one.
     pub helped: bool,
+    /// Player with a head start, and the head start in words.
+    pub head_start: Option<(Player, Phrase)>,
+    /// The game was played without help to its end.
+    pub strict: bool,
 }
 
 /// Warning that a turn has thrown much away, with the chances of its player.
@@ -351,9 +358,14 @@ impl TableState {
         texts.say(&phrase)
     }
 
+    /// Words for the player of each seat.
+    pub fn players_by_seat(&self, texts: &Texts) -> impl Iterator<Item = String> {
+        (0..self.seats.len()).map(|seat| self.seat_title(Player::seat(seat), texts))
+    }
+
     /// Words for all players together.
     pub fn players(&self, texts: &Texts) -> String {
-        let all = (0..self.seats.len()).map(|seat| self.seat_title(Player::seat(seat), texts));
+        let all = self.players_by_seat(texts);
         let together = |one: String, other: String| {
             let both = Phrase::new("players-together").with("one", one);
             texts.say(&both.with("other", other))

@@ -20,6 +20,9 @@ impl<G: Playable> GameTable<G> {
             reason: G::ending_words(positions, outcome),
             length: G::length(positions),
             helped: self.has_help,
+            head_start: (self.session.start().head_start())
+                .map(|ahead| (ahead.player, G::head_start_words(ahead.steps))),
+            strict: self.is_strict(),
         })
     }
 
@@ -94,7 +97,11 @@ impl<G: Playable> Table for GameTable<G> {
         self.quick_pass.interrupt(self.now);
         self.with_study(Study::interrupt);
         match command {
-            TableCommand::Study(true) | TableCommand::Guide if self.is_without_help() => {}
+            TableCommand::Study(true)
+            | TableCommand::Guide
+            | TableCommand::Hint
+            | TableCommand::ShowThreats
+                if self.is_without_help() => {}
             TableCommand::Undo => self.undo(),
             TableCommand::Redo => self.redo(),
             TableCommand::Show(ply) => self.show(ply),
@@ -124,6 +131,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::PlayEvenly(level) => self.play_evenly(level),
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
+            TableCommand::BeStrict(strict) => self.be_strict(strict),
             TableCommand::SwitchLayers => G::switch_layers(self.board.view_mut()),
             TableCommand::ShowThreats => self.board.view_mut().show_threats(),
             TableCommand::Replay => self.replay(),

@@ -8,7 +8,8 @@ use super::{Draft, FileLink, GameLinks, GameTable, LoadedTable, TableRecord};
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
-use crate::session::{ClockRecord, MatchScore, Seat};
+use crate::rules::{HeadStart, Player};
+use crate::session::{ClockRecord, MatchScore, Seat, TimeControl};
 use crate::store::{
     History, InProgress, LoadedGame, Record, game_code, plain_score_sheet, read_game, score_sheet,
 };
@@ -27,6 +28,7 @@ impl<G: Playable> GameTable<G> {
         let mut table = Self::new(ctx, session, record.rules, seats);
         table.date = record.date;
         table.has_help = record.helped;
+        table.is_agreed_strict = record.strict;
         if let Some(clock) = record.clock {
             table.clock = TableClock::restored(clock.control, has_begun);
         }
@@ -56,12 +58,14 @@ impl<G: Playable> GameTable<G> {
         let mut record = Record::of(&self.session, self.rules.clone(), seats);
         record.date.clone_from(&self.date);
         record.helped = self.has_help;
+        record.strict = self.is_agreed_strict && self.friend.is_none();
         record
     }
 
-    fn draft(&self, score: MatchScore) -> GameDraft<G> {
+    fn draft(&self, score: MatchScore, control: Option<TimeControl>) -> GameDraft<G> {
         let mut draft = GameDraft::new(self.rules.clone()).with_score(score);
-        draft.set_clock(self.clock.control());
+        draft.set_clock(control);
+        draft.set_strict(self.is_agreed_strict);
         draft
     }
 }
@@ -127,11 +131,20 @@ impl<G: Playable> TableRecord for GameTable<G> {
 
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
         let (score, seats) = self.seats.another_game();
-        (Box::new(self.draft(score).with_the_same_lots()), seats)
+        let draft = self.draft(score, self.clock.control()).with_the_same_lots();
+        (Box::new(draft.ahead(self.session.start().head_start())), seats)
     }
 
     fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>) {
+        let seating = self.seats.score().next_seating();
+        // Whoever has the head start keeps it in another seat.
+        let ahead = self.session.start().head_start().and_then(|ahead| {
+            let seat = seating.iter().position(|player| *player == ahead.player)?;
+            Some(HeadStart { player: Player::seat(seat), ..ahead })
+        });
         let (score, seats) = self.seats.next_game(level);
-        (Box::new(self.draft(score)), seats)
+        // Own times follow their players.
+        let control = self.clock.control().map(|control| control.reseated(&seating));
+        (Box::new(self.draft(score, control).ahead(ahead)), seats)
     }
 }

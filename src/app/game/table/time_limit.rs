@@ -32,7 +32,7 @@ impl<G: Playable> GameTable<G> {
         if left.is_zero() {
             return self.run_out_of_time(turn);
         }
-        if self.clock.show(left) && !self.seats.is_computer(turn) {
+        if self.clock.show(turn, left) && !self.seats.is_computer(turn) {
             self.events.push(TableEvent::LittleTime);
         }
         ctx.request_repaint_after(until_next_second(left));

@@ -11,9 +11,10 @@ use super::{
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
 use crate::bot::Level;
+use crate::bot::rating::Scale;
 use crate::bot::study::Praise;
 use crate::phrase::Phrase;
-use crate::rules::Player;
+use crate::rules::{HeadStart, Player};
 use crate::session::{NodeId, Seat, TimeControl};
 use crate::store::friends::{FriendGame, SharedGame};
 
@@ -166,6 +167,20 @@ pub trait Draft: Send {
     fn begin_at(&mut self, text: &str) -> Result<(), Phrase>;
     /// Sets the time control, or plays without a clock.
     fn set_clock(&mut self, control: Option<TimeControl>);
+    /// Sets the head start, or plays without one.
+    fn set_head_start(&mut self, head_start: Option<HeadStart>);
+    /// The head start.
+    fn head_start(&self) -> Option<HeadStart>;
+    /// Returns `true` if players would lay pieces before the first turn that are laid by lot with this head start.
+    fn draws_lots_ahead(&self, head_start: HeadStart) -> bool;
+    /// Scale of strength of this game.
+    fn scale(&self) -> Scale;
+    /// A head start of this size in words.
+    fn head_start_words(&self, steps: u8) -> Phrase;
+    /// Draws what a player with a head start has.
+    fn head_start_picture(&self, ahead: HeadStart, painter: &Painter, rect: Rect, look: &Look);
+    /// Makes the game strict: it is played without help, and without taking moves back.
+    fn set_strict(&mut self, strict: bool);
     /// Creates the table with these players.
     fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
 }

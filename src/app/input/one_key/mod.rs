@@ -40,9 +40,11 @@ const IN_A_GAME: [Command; 6] = [
 ];
 const PACES: [Command; 2] =
     [Command::View(ViewCommand::OneKeySlower), Command::View(ViewCommand::OneKeyFaster)];
-/// Seconds between two pictures of the ring that empties.
+/// Least time in seconds between two pictures of the ring that empties.
 const FRAME: f32 = 1.0 / 30.0;
-/// Parts in which it empties if motion is reduced.
+/// Points by which it becomes shorter.
+const STEP: f32 = 4.0;
+/// Parts in which it empties if motion is reduced or it is not in sight.
 const PARTS: f32 = 4.0;
 
 /// State of playing with one key.
@@ -283,17 +285,19 @@ impl App {
         let look = self.shared.look(ctx, self.state().seen_from());
         let seconds = wanted.seconds();
         let rests = self.one_key.walk.is_resting();
-        let mut left = 1.0 - (self.one_key.walk.spent(now) as f32 / seconds).clamp(0.0, 1.0);
-        let mut pause = FRAME;
-        if look.reduce_motion {
-            left = (left * PARTS).ceil() / PARTS;
-            pause = seconds / PARTS;
-        }
-        if wanted.second_key || rests {
-            left = 1.0;
+        let outline = item.outline.as_ref().filter(|_| !item.is_hidden);
+        let parts = match outline {
+            Some(outline) if !look.reduce_motion => (ring::length(outline) / STEP).max(PARTS),
+            _ => PARTS,
+        };
+        let left = if wanted.second_key || rests {
+            1.0
         } else {
-            ctx.request_repaint_after_secs(pause);
-        }
+            // Drawn anew only when it has become shorter.
+            ctx.request_repaint_after_secs((seconds / parts).max(FRAME));
+            let spent = (self.one_key.walk.spent(now) as f32 / seconds).clamp(0.0, 1.0);
+            ((1.0 - spent) * parts).ceil() / parts
+        };
         let (heading, first, end) = level.heading(at);
         let painter = |item: &ScanItem| ring::painter(ctx, item.is_below_messages);
         let palette = theme::palette(ctx);
@@ -303,7 +307,7 @@ impl App {
                 ring::other(&painter(other), outline, palette);
             }
         }
-        if let Some(outline) = item.outline.as_ref().filter(|_| !item.is_hidden) {
+        if let Some(outline) = outline {
             ring::present(&painter(item), outline, left, palette);
         }
         let node = match item.action {

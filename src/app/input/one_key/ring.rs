@@ -36,6 +36,12 @@ pub(super) fn other(painter: &Painter, shape: &Shape, palette: &Palette) {
     painter.line(line, Stroke::new(THIN, palette.accent));
 }
 
+/// Length of the ring of the present item, in points.
+pub(super) fn length(shape: &Shape) -> f32 {
+    let line = closed(shape, APART + THICK / 2.0);
+    line.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
+}
+
 /// A painter over everything, or only over what lies below messages.
 pub(super) fn painter(ctx: &egui::Context, is_below_messages: bool) -> Painter {
     let above = LayerId::new(egui::Order::Tooltip, egui::Id::unique("one key"));

@@ -1,5 +1,6 @@
 //! The speaker of the program: a thread that opens an output for the first sound and closes it after a while
-//! of silence.
+//! of silence. Each output has a thread of its own: on Windows, a thread that has played on a device may stay silent
+//! after the default device has changed.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
@@ -61,12 +62,21 @@ impl Speaker for Loudspeaker {
     }
 }
 
-/// Starts the thread, which ends when the sender is dropped.
+/// Starts the first thread.
 fn start_thread() -> Sender<SoundRequest> {
     let (orders, received) = channel();
-    // Without a thread the program runs silently.
-    let _ = thread::Builder::new().name("sound".to_owned()).spawn(move || serve(&received, open));
+    hand_on(received);
     orders
+}
+
+/// Starts a thread for the next output, and so on until the sender is dropped. Without a thread the program runs
+/// silently.
+fn hand_on(orders: Receiver<SoundRequest>) {
+    let _ = thread::Builder::new().name("sound".to_owned()).spawn(move || {
+        if serve(&orders, open) {
+            hand_on(orders);
+        }
+    });
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -81,9 +91,12 @@ fn open() -> Option<Box<dyn Output>> {
     Some(Box::new(device))
 }
 
-/// Plays orders until the sender is dropped. A lost output is reopened for the next order; a failed one is
-/// retried after a pause.
-pub fn serve(orders: &Receiver<SoundRequest>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
+/// Plays orders on one output. If none can be opened, tries again for an order after a pause. Returns `false` once
+/// the sender is dropped, and `true` if the next order needs another output.
+pub fn serve(
+    orders: &Receiver<SoundRequest>,
+    mut open: impl FnMut() -> Option<Box<dyn Output>>,
+) -> bool {
     let mut retry_at: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
         let is_too_soon = retry_at.is_some_and(|until| order.asked < until);
@@ -97,7 +110,9 @@ pub fn serve(orders: &Receiver<SoundRequest>, mut open: impl FnMut() -> Option<B
         let mut mixer = Mixer::default();
         order.give(&mut mixer);
         let _ = play(orders, output.as_mut(), &mut mixer);
+        return true;
     }
+    false
 }
 
 /// Plays until the output has been idle for a while, is lost or stalls.

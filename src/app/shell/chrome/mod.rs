@@ -11,7 +11,7 @@ mod review;
 mod sound;
 mod window;
 
-use egui::{Context, Rect};
+use egui::{Context, Rect, SystemTheme};
 
 use self::review::Review;
 use super::celebration::Celebration;
@@ -63,6 +63,7 @@ pub(crate) struct Chrome {
     drawer: bool,
     /// Title last sent to the window.
     title: String,
+    frame_theme: Option<SystemTheme>,
     /// Focus of the window, and an open menu or list of commands, both in the last frame.
     attention: (bool, bool),
 }
@@ -86,6 +87,7 @@ impl Default for Chrome {
             board_only: false,
             drawer: false,
             title: String::new(),
+            frame_theme: None,
             attention: (false, false),
         }
     }

@@ -1,9 +1,10 @@
 //! The title of the window, and the user's attention.
 
-use egui::{Context, Popup, ViewportCommand};
+use egui::{Context, Popup, SystemTheme, Theme, ViewportCommand};
 
 use super::Chrome;
 use crate::app::shell::keys;
+use crate::app::shell::theme::ThemeChoice;
 
 impl Chrome {
     pub(crate) fn set_title(&mut self, ctx: &Context, title: String) {
@@ -15,6 +16,22 @@ impl Chrome {
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
             node.set_label(self.title.as_str());
         });
+    }
+
+    /// Gives the frame of the window the colours of its contents.
+    pub(crate) fn set_frame_theme(&mut self, ctx: &Context, choice: ThemeChoice) {
+        let is_followed_by_system = cfg!(any(windows, target_os = "macos"));
+        let theme = match ctx.theme() {
+            // A window with a theme of its own is no longer told that of the system.
+            _ if choice == ThemeChoice::System && is_followed_by_system => {
+                SystemTheme::SystemDefault
+            }
+            Theme::Light => SystemTheme::Light,
+            Theme::Dark => SystemTheme::Dark,
+        };
+        if self.frame_theme.replace(theme) != Some(theme) {
+            ctx.send_viewport_cmd(ViewportCommand::SetTheme(theme));
+        }
     }
 
     /// Returns `true` if the window has just got the focus, or a menu or the list of all commands was just

@@ -15,6 +15,8 @@ pub enum AppCommand {
     Quit,
     /// Opens the rules.
     Rules,
+    /// Opens the questions on the rules that are often asked.
+    OftenAsked,
     /// Lists the keyboard shortcuts.
     Keys,
     /// Lists all commands, to find one by its name.
@@ -33,6 +35,7 @@ impl AppCommand {
             }
             Self::Quit => Spec::new("command-quit").keys(&const { [key(CTRL, Key::Q)] }),
             Self::Rules => Spec::new("command-rules"),
+            Self::OftenAsked => Spec::new("command-asked"),
             Self::Keys => Spec::new("command-keys").keys(&const { [key(NONE, Key::F1)] }),
             Self::Find => Spec::new("command-find").keys(&const { [key(CTRL, Key::K)] }),
             Self::Accessibility => Spec::new("command-accessibility"),

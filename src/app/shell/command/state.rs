@@ -81,6 +81,8 @@ pub struct CommandState {
     pub at_fork: bool,
     /// Level offered for the next game after the same result twice in a row.
     pub offered_level: Option<Level>,
+    /// Size of the smaller head start offered for the next game, 0 for none.
+    pub offered_head_start: Option<u8>,
     /// `true` if the layers of the board are large; `None` for a board without layers.
     pub large_layers: Option<bool>,
     /// `true` during a run.
@@ -95,8 +97,10 @@ pub struct CommandState {
     pub is_proving: bool,
     /// `true` if the position in the editor can be kept as a puzzle.
     pub can_keep_puzzle: bool,
-    /// `true` while study, hints and the computer are off in a game with somebody elsewhere.
+    /// `true` while study, hints, threats, warnings and the computer are off.
     pub no_help: bool,
+    /// `true` in a strict game at this table, in which no move is taken back.
+    pub strict: bool,
     /// `true` in a game with somebody elsewhere whose seat is played here.
     pub with_friend: bool,
     /// `true` if another program plays that seat.

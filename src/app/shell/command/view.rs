@@ -64,7 +64,9 @@ impl ViewCommand {
                 .keys(&const { [key(CTRL, Key::T)] })
                 .during(GAME_AND_EDITOR),
             Self::Coordinates => Spec::new("command-coordinates").during(GAME_AND_EDITOR),
-            Self::Threats => Spec::new("command-threats").during(GAME),
+            Self::Threats => Spec::new("command-threats")
+                .during(GAME)
+                .needs("disabled-friend", |state| !state.no_help),
             Self::Layers => Spec::new("command-layers")
                 .during(GAME_AND_EDITOR)
                 .needs("disabled-layers", |state| state.large_layers.is_some())

@@ -43,7 +43,9 @@ impl About {
                 });
             }
             form::divider(ui);
-            for key in ["about-what", "about-licence", "about-font", "about-trade-mark"] {
+            for key in
+                ["about-what", "about-makers", "about-licence", "about-font", "about-trade-mark"]
+            {
                 ui.add(Label::new(context.text(key)).wrap());
             }
         });

@@ -16,7 +16,7 @@ use crate::app::files::share::dialog::Share;
 use crate::app::friends::note_dialog::FriendNote;
 use crate::app::game::dialogs::comment::CommentField;
 use crate::app::game::dialogs::new_game::NewGame;
-use crate::app::game::dialogs::rules;
+use crate::app::game::dialogs::rules::RulesForm;
 use crate::app::game::dialogs::setup::SetupChoice;
 use crate::app::people::dialog::PeopleForm;
 use crate::app::shell::theme;
@@ -30,8 +30,8 @@ pub enum Dialog {
     NewGame(Box<NewGame>),
     /// Settings.
     Settings(SettingsForm),
-    /// Short rules of the game on the table.
-    Rules,
+    /// Short rules of the game on the table, and what is often asked.
+    Rules(RulesForm),
     /// Keys of the board and of all commands.
     Keys(KeysForm),
     /// Page on playing without seeing, hearing or moving well.
@@ -131,9 +131,9 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Settings(_) | Self::People(_) => 540.0,
-            Self::Share(_) => 720.0,
-            Self::Rules | Self::Accessibility => 480.0,
+            Self::Settings(_) | Self::People(_) => 540.0,
+            Self::NewGame(_) | Self::Share(_) => 720.0,
+            Self::Rules(_) | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
             Self::Find(_) => find::WIDTH,
             Self::Path(_)
@@ -151,7 +151,7 @@ impl Dialog {
         match self {
             Self::NewGame(_) => "new-game-title",
             Self::Settings(_) => "settings-title",
-            Self::Rules => "rules-title",
+            Self::Rules(_) => "rules-title",
             Self::Keys(_) => "keys-title",
             Self::Accessibility => "accessibility-title",
             Self::Find(_) => "find-title",
@@ -172,7 +172,7 @@ impl Dialog {
         match self {
             Self::NewGame(form) => form.ui(ui, body, context),
             Self::Settings(form) => form.ui(ui, body, context),
-            Self::Rules => rules::ui(ui, body, context),
+            Self::Rules(form) => form.ui(ui, body, context),
             Self::Keys(form) => form.ui(ui, body, context),
             Self::Accessibility => accessibility::ui(ui, body, context),
             Self::Find(find) => find.ui(ui, body, context),

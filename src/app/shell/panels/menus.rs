@@ -213,6 +213,7 @@ impl List<'_, '_> {
             Command::View(_) | Command::App(AppCommand::Accessibility) => {
                 format!("{} › {}", text("settings-title"), text("accessibility-title"))
             }
+            Command::App(AppCommand::OftenAsked) => text("rules-title"),
             _ => text(keys_page::group_key(command)),
         }
     }

@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# Looks at the frame of the window on Wayland, under a compositor that leaves it to the program as GNOME does: in each
+# theme there is a bar with a readable title above the window, a double click maximises, and the size is the same after a
+# restart.
+#   scripts/frame.sh [PROGRAM]     (needs xvfb, x11-apps, openbox, xdotool, python3 and weston: scripts/setup.sh test)
+set -euo pipefail
+program=$(readlink -f "${1:-target/debug/kuba}")
+if ! command -v weston >/dev/null; then
+    echo "frame: no weston here" >&2
+    exit 0
+fi
+. "$(dirname "$0")/display.sh"
+serve 1600x1000x24
+manage
+export XDG_RUNTIME_DIR="$home/runtime"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+printf '[shell]\npanel-position=none\nbackground-color=0xff2040c0\nanimation=none\nstartup-animation=none\n' >"$home/weston.ini"
+# Its renderer without OpenGL crashes at frames of the program.
+weston --backend=x11-backend.so --socket=kuba-frame --config="$home/weston.ini" --width=1560 --height=960 \
+    >"$home/weston.log" 2>&1 &
+jobs_to_stop+=($!)
+screen=$(xdotool search --sync --class weston | tail -n 1)
+
+# Prints what the picture shows: place and size of the window, colours of bar and title.
+look() {
+    xwd -silent -id "$screen" >"$home/screen.xwd"
+    python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" || fail "$1"
+}
+
+# Pulls the window by five times so many pixels; the compositor places new windows as if they had no bar.
+#   pull PIXELS
+pull() {
+    local step
+    xdotool mousemove --window "$screen" 1540 940 click 1 mousemove --window "$screen" 780 480 sleep 0.2 keydown super sleep 0.2 mousedown 1
+    for step in 1 2 3 4 5; do xdotool sleep 0.1 mousemove_relative -- 0 "$1"; done
+    xdotool sleep 0.1 mouseup 1 keyup super sleep 0.5
+}
+
+# Starts the program in a theme, with the home of before.
+begin() {
+    local step said
+    mkdir -p "$KUBA_HOME/config"
+    [ -e "$KUBA_HOME/config/settings.ron" ] || echo "(theme: $1)" >"$KUBA_HOME/config/settings.ron"
+    WAYLAND_DISPLAY=kuba-frame "$program" >"$home/program.log" 2>&1 &
+    game=$!
+    jobs_to_stop+=("$game")
+    for step in $(seq 60); do
+        sleep 0.5
+        xwd -silent -id "$screen" >"$home/screen.xwd"
+        if said=$(python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" 2>&1); then
+            # The frame follows the theme within a few pictures.
+            sleep 1
+            return
+        fi
+        case $said in
+            *"at the top") pull 12 ;;
+            *"at the bottom") pull -12 ;;
+        esac
+    done
+    fail "$said ($1)"
+}
+end() {
+    kill "$game"
+    wait "$game" || true
+}
+
+for theme in Light Dark; do
+    export KUBA_HOME="$home/$theme"
+    begin "$theme"
+    read -r left top width height bar title < <(look "no title ($theme)")
+    case $theme in
+        Light) [ "$bar" -gt 200 ] && [ "$title" -lt 120 ] || fail "the bar is $bar and the title $title in the light theme" ;;
+        Dark) [ "$bar" -lt 80 ] && [ "$title" -gt 170 ] || fail "the bar is $bar and the title $title in the dark theme" ;;
+    esac
+    end
+    begin "$theme"
+    read -r again_left again_top again_width again_height _ _ < <(look "no title after a restart ($theme)")
+    [ "$again_width $again_height" = "$width $height" ] || fail "$width x $height became $again_width x $again_height"
+    # Beside the title, where there is neither a letter nor a button. The first press may only give the focus.
+    for try in 1 2 3; do
+        xdotool mousemove --window "$screen" $((again_left + width / 8)) $((again_top + 15)) sleep 0.5 click --repeat 2 --delay 60 1
+        sleep 2
+        read -r _ _ large_width _ _ _ < <(look "no title in a maximised window ($theme)")
+        if [ "$large_width" -gt "$width" ]; then
+            end
+            continue 2
+        fi
+    done
+    fail "a double click on the title does not maximise ($theme)"
+done
+echo "frame: there is a title"
