@@ -1,17 +1,20 @@
 //! The start of a window: files it finds, and messages about them.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use egui::Vec2;
+use egui::{Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::shell::command::{Command, YouCommand};
 use kuba::app::shell::theme::ThemeChoice;
+use kuba::i18n::Texts;
+use kuba::phrase::Phrase;
 
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn, home};
 
 /// The number of archived games that are kept.
 const KEPT: usize = 20;
@@ -160,6 +163,40 @@ fn the_strengths_on_the_start_page_say_which_level_they_are() {
         window.harness.run_steps(30);
         assert!(window.says(words), "{game}");
         assert!(window.says("You can change it in “New game”."), "{game}");
+    }
+}
+
+#[test]
+fn the_words_of_the_strengths_have_one_size_and_are_whole_in_every_language() {
+    for size in [Vec2::new(480.0, 600.0), Vec2::new(800.0, 600.0), Vec2::new(1280.0, 800.0)] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        for language in ["en", "de", "es", "fr", "ja", "ro"] {
+            window.speak(language);
+            let texts = Texts::in_language(Some(language));
+            let mut sizes = BTreeSet::new();
+            for (name, words) in [
+                ("command-play-easy", "welcome-wins-most"),
+                ("command-play-medium", "welcome-wins-half"),
+                ("command-play-hard", "welcome-wins-few"),
+            ] {
+                let button = window.harness.get_by_label(&texts.text(name)).rect();
+                let both =
+                    [0_i64, 1].map(|short| texts.say(&Phrase::new(words).with("short", short)));
+                let shapes = drawn(&window).into_iter().filter_map(|shape| match shape {
+                    Shape::Text(text) => Some(text),
+                    _ => None,
+                });
+                let mut inside = shapes.filter(|text| {
+                    both.contains(&text.galley.text().to_owned())
+                        && button.contains_rect(text.visual_bounding_rect())
+                });
+                let found = inside.next();
+                let found = found.unwrap_or_else(|| panic!("{size} {language}: {both:?}"));
+                sizes.insert(found.galley.job.sections[0].format.font_id.size.to_bits());
+            }
+            assert_eq!(sizes.len(), 1, "{size} {language}");
+        }
     }
 }
 

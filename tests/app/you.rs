@@ -11,7 +11,7 @@ use kuba::app::catalogue::Catalogue;
 use kuba::app::shell::command::{Command, YouCommand};
 use kuba::app::shell::theme::{ContrastChoice, ThemeChoice};
 
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn_texts, home};
 
 /// Writes archived games, each with its players, result and moves.
 fn keep(home: &Path, games: &[(&str, &str, &[&str])]) {
@@ -147,6 +147,37 @@ fn a_game_is_opened_by_a_click() {
     press_what_begins_with(&mut window, "5 Jan 2025");
     assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3", "b1b2"]);
     assert!(!window.shows("Games"), "the page is left");
+}
+
+#[test]
+fn a_finished_game_opens_at_its_study_and_an_unfinished_one_to_play_on() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    press_what_begins_with(&mut window, "4 Jan 2025");
+    assert_eq!(window.moves(), ["g1g2"]);
+    assert!(window.app().state().commands.studied);
+    open(&mut window);
+    press_what_begins_with(&mut window, "5 Jan 2025");
+    assert_eq!(window.moves(), ["f1f2", "f7f6", "f2f3", "b1b2"]);
+    assert!(!window.app().state().commands.studied);
+}
+
+#[test]
+fn the_days_of_the_course_are_in_words_in_every_language() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    window.wait_for_ratings();
+    open(&mut window);
+    assert!(drawn_texts(&window).iter().any(|(text, _)| text == "1 Jan 2025"));
+    for language in ["de", "es", "fr", "ja", "ro", "en"] {
+        window.speak(language);
+        for (text, _) in drawn_texts(&window) {
+            assert!(!text.starts_with("2025-"), "{language}: {text}");
+        }
+    }
 }
 
 #[test]

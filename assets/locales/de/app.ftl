@@ -58,6 +58,7 @@ command-rematch = Revanche
 command-rematch-at-offer = Revanche wie vorgeschlagen
 command-review = Analyse
 command-study = Partie analysieren
+command-study-start = Von Anfang an analysieren
 command-leave-study = Analyse verlassen
 command-look-at-game = Ganze Partie durchsehen
 command-lines = Beste Linien
@@ -753,6 +754,7 @@ you-damaged = { $count ->
     [one] Eine Partie ist beschädigt und fehlt in der Liste. Sie liegt in { $folder }.
    *[other] { $count } Partien sind beschädigt und fehlen in der Liste. Sie liegen in { $folder }.
 }
+you-play-on = Weiterspielen
 you-more = Ältere Partien zeigen
 you-delete = Löschen
 you-deleted = Die Partie ist gelöscht.
@@ -884,9 +886,18 @@ welcome-computer = Gegen den Computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = meistens Sieg
-welcome-wins-half = halbe-halbe
-welcome-wins-few = selten Sieg
+welcome-wins-most = { $short ->
+    [1] oft Sieg
+   *[other] meistens Sieg
+}
+welcome-wins-half = { $short ->
+    [1] halb-halb
+   *[other] halbe-halbe
+}
+welcome-wins-few = { $short ->
+    [1] selten
+   *[other] selten Sieg
+}
 # “level” is a number, such as 4½.
 welcome-even = Etwa Stufe { $level }, so stark wie du
 welcome-even-easier = Etwa Stufe { $level }, etwas leichter für dich
@@ -999,6 +1010,8 @@ command-edit-clear = Leeren
 command-edit-mirror = Spiegeln
 command-play-from-here = Ab hier spielen
 command-study-from-here = Analyse
+command-study-position = Diese Stellung analysieren
+command-study-mistake = Diesen Fehler analysieren
 command-leave-set-up = Stellung verlassen
 title-editor = Stellung aufbauen – { $game }
 editor-status = Wähle einen Stein und klicke dann dorthin, wo er liegen soll.
@@ -1459,8 +1472,8 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day }: { $ended }.
 welcome-waiting = { $count ->
-    [one] Eine Stellung wartet.
-   *[other] { $count } Stellungen warten.
+    [one] Eine Stellung wartet
+   *[other] { $count } Stellungen warten
 }
 train-sentence = { $words }.
 train-left-short = { $count } heute

@@ -58,6 +58,7 @@ command-rematch = Rematch
 command-rematch-at-offer = Rematch as offered
 command-review = Study
 command-study = Study this game
+command-study-start = Study from the start
 command-leave-study = Leave the study
 command-look-at-game = Analyse the whole game
 command-lines = Best lines
@@ -753,6 +754,7 @@ you-damaged = { $count ->
     [one] One game is damaged and cannot be listed. It is in { $folder }.
    *[other] { $count } games are damaged and cannot be listed. They are in { $folder }.
 }
+you-play-on = Play on
 you-more = Show older games
 you-delete = Delete
 you-deleted = The game is deleted.
@@ -884,9 +886,18 @@ welcome-computer = Play the computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = you win most
-welcome-wins-half = you win half
-welcome-wins-few = you win few
+welcome-wins-most = { $short ->
+    [1] win most
+   *[other] you win most
+}
+welcome-wins-half = { $short ->
+    [1] win half
+   *[other] you win half
+}
+welcome-wins-few = { $short ->
+    [1] win few
+   *[other] you win few
+}
 # “level” is a number, such as 4½.
 welcome-even = About level { $level }, as strong as you are
 welcome-even-easier = About level { $level }, a little easier for you
@@ -999,6 +1010,8 @@ command-edit-clear = Clear
 command-edit-mirror = Mirror
 command-play-from-here = Play from here
 command-study-from-here = Study
+command-study-position = Study this position
+command-study-mistake = Study this mistake
 command-leave-set-up = Leave the position
 title-editor = Set up a position – { $game }
 editor-status = Choose a piece, then click where to place it.
@@ -1470,8 +1483,8 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day }: { $ended }.
 welcome-waiting = { $count ->
-    [one] One position waits.
-   *[other] { $count } positions wait.
+    [one] One position waits
+   *[other] { $count } positions wait
 }
 train-sentence = { $words }.
 train-left-short = { $count } today

@@ -58,6 +58,7 @@ command-rematch = Revancha
 command-rematch-at-offer = Revancha como se propone
 command-review = Estudiar
 command-study = Estudiar la partida
+command-study-start = Estudiar desde el principio
 command-leave-study = Dejar el estudio
 command-look-at-game = Examinar toda la partida
 command-lines = Mejores líneas
@@ -729,6 +730,7 @@ you-damaged = { $count ->
     [one] Una partida está dañada y no puede aparecer en la lista. Está en { $folder }.
    *[other] { $count } partidas están dañadas y no pueden aparecer en la lista. Están en { $folder }.
 }
+you-play-on = Seguir jugando
 you-more = Ver más antiguas
 you-delete = Borrar
 you-deleted = Partida borrada.
@@ -853,9 +855,18 @@ welcome-computer = Jugar contra la máquina
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = ganas casi siempre
-welcome-wins-half = ganas la mitad
-welcome-wins-few = ganas pocas
+welcome-wins-most = { $short ->
+    [1] ganas más
+   *[other] ganas casi siempre
+}
+welcome-wins-half = { $short ->
+    [1] la mitad
+   *[other] ganas la mitad
+}
+welcome-wins-few = { $short ->
+    [1] pocas
+   *[other] ganas pocas
+}
 # “level” is a number, such as 4½.
 welcome-even = Nivel { $level } aprox., tan fuerte como tú
 welcome-even-easier = Nivel { $level } aprox., algo más fácil para ti
@@ -968,6 +979,8 @@ command-edit-clear = Vaciar
 command-edit-mirror = Reflejar
 command-play-from-here = Jugar desde aquí
 command-study-from-here = Estudiar
+command-study-position = Estudiar esta posición
+command-study-mistake = Estudiar este error
 command-leave-set-up = Dejar la posición
 title-editor = Crear una posición – { $game }
 editor-status = Elige una pieza y haz clic donde quieras ponerla.
@@ -1433,8 +1446,8 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day }: { $ended }.
 welcome-waiting = { $count ->
-    [one] Espera una posición.
-   *[other] Esperan { $count } posiciones.
+    [one] Espera una posición
+   *[other] Esperan { $count } posiciones
 }
 train-sentence = { $words }.
 train-left-short = { $count } hoy

@@ -58,6 +58,7 @@ command-rematch = Revanche
 command-rematch-at-offer = Revanche comme proposé
 command-review = Étudier
 command-study = Étudier la partie
+command-study-start = Étudier depuis le début
 command-leave-study = Quitter l’étude
 command-look-at-game = Examiner toute la partie
 command-lines = Meilleures suites
@@ -760,6 +761,7 @@ you-damaged = { $count ->
     [one] Une partie est abîmée et manque dans la liste. Elle se trouve dans { $folder }.
    *[other] { $count } parties sont abîmées et manquent dans la liste. Elles se trouvent dans { $folder }.
 }
+you-play-on = Continuer
 you-more = Parties plus anciennes
 you-delete = Supprimer
 you-deleted = La partie est supprimée.
@@ -891,9 +893,18 @@ welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = souvent gagné
-welcome-wins-half = une fois sur deux
-welcome-wins-few = rarement gagné
+welcome-wins-most = { $short ->
+    [1] souvent
+   *[other] souvent gagné
+}
+welcome-wins-half = { $short ->
+    [1] 1 sur 2
+   *[other] une fois sur deux
+}
+welcome-wins-few = { $short ->
+    [1] rarement
+   *[other] rarement gagné
+}
 # “level” is a number, such as 4½.
 welcome-even = Niveau { $level } environ, aussi fort que vous
 welcome-even-easier = Niveau { $level } environ, un peu plus facile
@@ -1006,6 +1017,8 @@ command-edit-clear = Vider
 command-edit-mirror = Miroir
 command-play-from-here = Jouer depuis ici
 command-study-from-here = Étudier
+command-study-position = Étudier cette position
+command-study-mistake = Étudier cette erreur
 command-leave-set-up = Quitter la position
 title-editor = Composer une position – { $game }
 editor-status = Choisissez une pièce, puis cliquez là où la poser.
@@ -1472,8 +1485,8 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day } : { $ended }.
 welcome-waiting = { $count ->
-    [one] Une position attend.
-   *[other] { $count } positions attendent.
+    [one] Une position attend
+   *[other] { $count } positions attendent
 }
 train-sentence = { $words }.
 train-left-short = { $count } aujourd’hui

@@ -58,6 +58,7 @@ command-rematch = 再戦
 command-rematch-at-offer = そのハンデやレベルで再戦
 command-review = 検討
 command-study = この対局を検討
+command-study-start = 最初から検討
 command-leave-study = 検討を終える
 command-look-at-game = 対局全体を解析
 command-lines = 読み筋
@@ -691,6 +692,7 @@ you-count = { $count ->
 you-damaged = { $count ->
    *[other] 壊れていて表示できない対局が{ $count }局、{ $folder }にあります。
 }
+you-play-on = 続ける
 you-more = さらに前の対局
 you-delete = 削除
 you-deleted = 対局を削除しました。
@@ -800,9 +802,18 @@ welcome-computer = コンピューターと対戦
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = たいてい勝てる
-welcome-wins-half = 2回に1回勝てる
-welcome-wins-few = たまに勝てる
+welcome-wins-most = { $short ->
+    [1] たいてい
+   *[other] たいてい勝てる
+}
+welcome-wins-half = { $short ->
+    [1] 2回に1回
+   *[other] 2回に1回勝てる
+}
+welcome-wins-few = { $short ->
+    [1] たまに
+   *[other] たまに勝てる
+}
 # “level” is a number, such as 4½.
 welcome-even = レベル{ $level }くらい、あなたと同じ強さ
 welcome-even-easier = レベル{ $level }くらい、少しやさしめ
@@ -915,6 +926,8 @@ command-edit-clear = 消去
 command-edit-mirror = 反転
 command-play-from-here = ここから対局
 command-study-from-here = 検討
+command-study-position = この局面を検討
+command-study-mistake = この問題を検討
 command-leave-set-up = 局面作りを終える
 title-editor = 局面を作る – { $game }
 editor-status = 置くものを選び、置きたい場所をクリックしてください。
@@ -1313,7 +1326,7 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day }：{ $ended }。
 welcome-waiting = { $count ->
-   *[other] { $count }題が待っています。
+   *[other] { $count }題が待っています
 }
 train-sentence = { $words }。
 train-left-short = 今日{ $count }題

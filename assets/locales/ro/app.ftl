@@ -58,6 +58,7 @@ command-rematch = Revanșă
 command-rematch-at-offer = Revanșă cum s-a propus
 command-review = Studiază
 command-study = Studiază partida
+command-study-start = Studiază de la început
 command-leave-study = Ieși din studiu
 command-look-at-game = Analizează toată partida
 command-lines = Cele mai bune variante
@@ -802,6 +803,7 @@ you-damaged = { $count ->
     [few] { $count } partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
    *[other] { $count } de partide sunt deteriorate și nu pot fi arătate. Se află în { $folder }.
 }
+you-play-on = Joacă mai departe
 you-more = Arată partide mai vechi
 you-delete = Șterge
 you-deleted = Partida a fost ștearsă.
@@ -938,9 +940,18 @@ welcome-computer = Joacă cu calculatorul
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
 # How many games a beginner wins against an easy, a medium and a hard opponent; below the name of a button.
-welcome-wins-most = câștigi des
-welcome-wins-half = câștigi jumătate
-welcome-wins-few = câștigi rar
+welcome-wins-most = { $short ->
+    [1] des
+   *[other] câștigi des
+}
+welcome-wins-half = { $short ->
+    [1] jumătate
+   *[other] câștigi jumătate
+}
+welcome-wins-few = { $short ->
+    [1] rar
+   *[other] câștigi rar
+}
 # “level” is a number, such as 4½.
 welcome-even = Cam nivelul { $level }, la fel de puternic ca tine
 welcome-even-easier = Cam nivelul { $level }, puțin mai ușor pentru tine
@@ -1061,6 +1072,8 @@ command-edit-clear = Golește
 command-edit-mirror = Oglindește
 command-play-from-here = Joacă de aici
 command-study-from-here = Studiază
+command-study-position = Studiază această poziție
+command-study-mistake = Studiază această greșeală
 command-leave-set-up = Ieși din poziție
 title-editor = Aranjează o poziție – { $game }
 editor-status = Alege o piesă, apoi dă clic unde vrei s-o pui.
@@ -1548,9 +1561,9 @@ welcome-elsewhere-count = { $count ->
 }
 welcome-last = { $day }: { $ended }.
 welcome-waiting = { $count ->
-    [one] Așteaptă o poziție.
-    [few] Așteaptă { $count } poziții.
-   *[other] Așteaptă { $count } de poziții.
+    [one] Așteaptă o poziție
+    [few] Așteaptă { $count } poziții
+   *[other] Așteaptă { $count } de poziții
 }
 train-sentence = { $words }.
 train-left-short = { $count } azi

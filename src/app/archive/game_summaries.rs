@@ -73,13 +73,18 @@ pub fn when(when: &str, today: &str) -> Phrase {
 
 /// "27 Nov 2026", from a date such as "2026-11-27"; any other text as it is.
 fn in_words(date: &str) -> Value {
+    date_phrase(date).map_or_else(|| date.into(), Value::from)
+}
+
+/// "27 Nov 2026", from a date such as "2026-11-27"; `None` for any other text.
+pub(crate) fn date_phrase(date: &str) -> Option<Phrase> {
     let parts: Vec<usize> = date.split('-').map_while(|part| part.parse().ok()).collect();
     let [year, month @ 1..=12, day] = parts[..] else {
-        return date.into();
+        return None;
     };
     // Years have no separators between their digits.
     let words = Phrase::new("date-in-words").with("day", day).with("month", month);
-    words.with("year", year.to_string()).into()
+    Some(words.with("year", year.to_string()))
 }
 
 /// Players and result of a game in words.

@@ -42,7 +42,7 @@ impl EditorCommand {
             Self::PlayFromHere => Spec::new("command-play-from-here")
                 .during(EDITOR)
                 .needs("disabled-unplayable", |state| state.playable),
-            Self::StudyFromHere => Spec::new("command-study-from-here")
+            Self::StudyFromHere => Spec::new("command-study-position")
                 .during(EDITOR)
                 .needs("disabled-unplayable", |state| state.playable),
             Self::KeepPuzzle => Spec::new("command-keep-puzzle")

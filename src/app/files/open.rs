@@ -83,11 +83,14 @@ impl App {
         self.open_kept(ctx, path, &kind);
     }
 
-    /// Opens a game that the program itself saved.
-    pub(crate) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
+    /// Opens a game that the program itself saved. Returns `true` if it is on the table now.
+    pub(crate) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) -> bool {
         let text = match read_own(&path) {
             Ok(text) => text,
-            Err(error) => return self.chrome.toast(Tone::Error, &error.phrase()),
+            Err(error) => {
+                self.chrome.toast(Tone::Error, &error.phrase());
+                return false;
+            }
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
@@ -96,10 +99,12 @@ impl App {
                     found.links.earlier = Some(TextHash::of(&text));
                 }
                 self.begin(ctx, found);
+                true
             }
             Err(error) => {
                 let error = OpenError::Record { path, error };
                 self.offer_sound_moves(ctx, &text, &error);
+                false
             }
         }
     }

@@ -90,7 +90,10 @@ impl App {
         let known = known.map(|game| (game.file.clone(), game.summary.result.is_some()));
         match known {
             // The friend has begun it already.
-            Some((file, false)) => return self.open_kept(ctx, file.path, &file.kind),
+            Some((file, false)) => {
+                self.open_kept(ctx, file.path, &file.kind);
+                return;
+            }
             Some((_, true)) => {
                 let with_help = next.message.with_help;
                 next = RemoteChoice { own, with_help, shared: None }.begin(seats.len());

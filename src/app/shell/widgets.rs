@@ -1,7 +1,7 @@
 //! Widgets and text helpers of the program: line icons, pills, buttons with icons.
 
 use egui::{
-    Color32, FontSelection, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    Color32, FontId, FontSelection, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -408,7 +408,11 @@ pub fn line_label(ui: &mut Ui, text: &str, style: TextStyle, colour: Color32) ->
 /// equal share of the remaining space.
 pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) -> Vec<f32> {
     let words = names.iter().map(|name| text_width(ui, name, style.clone()));
-    let words: Vec<f32> = words.collect();
+    share(words.collect(), room)
+}
+
+/// Widths of buttons side by side with texts of these widths, as for [`shared_widths`].
+pub fn share(words: Vec<f32>, room: f32) -> Vec<f32> {
     let count = words.len() as f32;
     let each = room / count;
     if words.iter().all(|width| width + 2.0 * BESIDE <= each) {
@@ -421,6 +425,17 @@ pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) ->
 /// Width of a button with an icon and this text, in points.
 pub fn icon_button_width(ui: &Ui, name: &str) -> f32 {
     text_width(ui, name, TextStyle::Button) + ICON + 2.0 * BESIDE
+}
+
+/// Font of one size in which each text fits its width, as far as it stays legible.
+pub fn common_font<'a>(
+    ui: &Ui,
+    texts: impl IntoIterator<Item = (&'a str, f32)>,
+    style: &TextStyle,
+) -> FontId {
+    let usual = FontSelection::from(style.clone()).resolve(ui.style());
+    let fonts = texts.into_iter().map(|(text, width)| fitting_font(ui, text, style.clone(), width));
+    fonts.fold(usual, |least, font| if font.size < least.size { font } else { least })
 }
 
 /// Width of a text on one line, in points.

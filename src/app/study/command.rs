@@ -68,7 +68,9 @@ pub enum StudyCommand {
 impl StudyCommand {
     pub(crate) fn spec(self) -> Spec {
         match self {
-            Self::Review => Spec::new("command-review").needs("disabled-over", |state| state.ended),
+            Self::Review => {
+                Spec::new("command-study-start").needs("disabled-over", |state| state.ended)
+            }
             Self::Toggle => Spec::new("command-study")
                 .keys(&const { [key(CTRL, Key::R)] })
                 .during(GAME)

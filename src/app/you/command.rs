@@ -30,9 +30,12 @@ pub enum YouCommand {
     /// Lists more games.
     #[strum(disabled)]
     More,
-    /// Opens the kept game with this index.
+    /// Opens the kept game with this index, to play on.
     #[strum(disabled)]
     Play(usize),
+    /// Opens the study of the kept game with this index.
+    #[strum(disabled)]
+    Study(usize),
     /// Deletes the kept game with this index.
     #[strum(disabled)]
     Delete(usize),

@@ -25,9 +25,11 @@ impl App {
             YouCommand::Open => self.show_you(ctx, GameList::All),
             YouCommand::Leave => self.leave_activity(ctx),
             YouCommand::Play(index) => {
-                if let Some(kept) = self.activities.you.kept(index) {
-                    let file = kept.file.clone();
-                    self.open_kept(ctx, file.path, &file.kind);
+                self.open_listed(ctx, index);
+            }
+            YouCommand::Study(index) => {
+                if self.open_listed(ctx, index) {
+                    self.review(ctx);
                 }
             }
             YouCommand::Delete(index) => self.delete_kept(index),
@@ -43,6 +45,12 @@ impl App {
             }
             choice => self.activities.you.choose(&self.shared, choice),
         }
+    }
+
+    /// Opens the kept game with this index. Returns `true` if it is on the table now.
+    fn open_listed(&mut self, ctx: &Context, index: usize) -> bool {
+        let kept = self.activities.you.kept(index).map(|kept| kept.file.clone());
+        kept.is_some_and(|file| self.open_kept(ctx, file.path, &file.kind))
     }
 
     /// Deletes a game, with a way to put it back.

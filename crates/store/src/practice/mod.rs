@@ -175,6 +175,20 @@ impl Practice {
         returning.chain(new).take(SESSION).collect()
     }
 
+    /// Returns the numbers of tasks that are new or come back by a day (`YYYY-MM-DD`), by the file name of their game.
+    pub fn waiting(&self, today: &str) -> BTreeMap<&str, usize> {
+        let mut waiting = BTreeMap::new();
+        let day = day_number(today);
+        let is_due = |task: &&SavedTask| match self.state(&task.id) {
+            None => true,
+            Some(state) => !state.is_done() && day.is_some_and(|day| state.due <= day),
+        };
+        for task in self.tasks.values().filter(|task| !self.is_left_out(&task.id)).filter(is_due) {
+            *waiting.entry(&*task.source.file).or_default() += 1;
+        }
+        waiting
+    }
+
     /// Returns `true` if a task was answered on a day (`YYYY-MM-DD`).
     pub fn has_day(&self, day: &str) -> bool {
         let mut answers = self.answers.values();

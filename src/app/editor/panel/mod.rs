@@ -330,7 +330,7 @@ fn leave_for(
         } else {
             main_button(ui, play, &name).clicked()
         };
-        let name = context.name(Command::Editor(EditorCommand::StudyFromHere));
+        let name = context.text("command-study-from-here");
         let studied = icon_button(ui, study, None, &name).clicked();
         match (played, studied) {
             (true, _) => Some(Command::Editor(EditorCommand::PlayFromHere)),

@@ -39,7 +39,7 @@ impl PracticeCommand {
             Self::LeaveOut => Spec::new("command-leave-out").during(PRACTICE),
             Self::TakeIn => Spec::new("command-take-in").during(PRACTICE),
             Self::PlayFromHere => Spec::new("command-play-from-here").during(PRACTICE),
-            Self::Study => Spec::new("command-study-from-here").during(PRACTICE),
+            Self::Study => Spec::new("command-study-mistake").during(PRACTICE),
             Self::ToggleSearch => Spec::new("command-toggle-search").during(PRACTICE),
             Self::Leave => Spec::new("command-leave-practice").during(PRACTICE),
         }

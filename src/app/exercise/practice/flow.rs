@@ -184,9 +184,10 @@ impl App {
         let (library, _) = self.saves.library();
         let path = library.folder().map(|folder| folder.join(&task.source.file));
         if let Some(path) = path.filter(|path| path.is_file()) {
-            self.open_kept(ctx, path, &EarlierKind::Archived);
-            self.begin_study(ctx);
-            self.show(ctx, task.source.ply);
+            if self.open_kept(ctx, path, &EarlierKind::Archived) {
+                self.begin_study(ctx);
+                self.show(ctx, task.source.ply);
+            }
             return;
         }
         let entry = self.shared.entry(&task.game);

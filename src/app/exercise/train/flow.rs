@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::today::{Today, TodayFacts, TodayKind, TodayTask};
+use super::today::{TodayKind, TodayTask};
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
 use crate::app::exercise::puzzles::PuzzleSource;
@@ -14,7 +14,7 @@ impl App {
         if self.saves.practice().due(&self.shared.training_day()).is_empty() {
             self.search_practice();
         }
-        let today = self.today();
+        let today = self.panel_context(ctx).training();
         let game = self.activities.game.state().game;
         let lists = self.activities.puzzle.lists();
         let page = &mut self.activities.train;
@@ -26,7 +26,7 @@ impl App {
 
     /// Goes through what is left of today's tasks.
     pub(crate) fn walk_today(&mut self, ctx: &Context) {
-        let today = self.today();
+        let today = self.panel_context(ctx).training();
         let first = self.activities.train.walk(today);
         self.go_to_task(ctx, first);
     }
@@ -76,17 +76,5 @@ impl App {
             }
             None => self.show_train(ctx),
         }
-    }
-
-    fn today(&self) -> Today {
-        let game = self.activities.game.state().game;
-        Today::of(&TodayFacts {
-            game,
-            day: &self.shared.training_day(),
-            practice: self.saves.practice(),
-            lists: self.activities.puzzle.lists(),
-            progress: self.saves.progress(),
-            last: self.shared.settings.puzzles.get(game).map(String::as_str),
-        })
     }
 }

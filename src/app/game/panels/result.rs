@@ -458,7 +458,7 @@ fn others(
     game: &FinishedGame,
     context: &PanelContext,
 ) -> Option<Command> {
-    let mut names = vec![context.name(STUDY)];
+    let mut names = vec![context.text("command-review")];
     names.extend(is_rematch_main.map(|_| context.name(REMATCH)));
     let room = row.width() - MORE - names.len() as f32 * BETWEEN;
     let mut widths = widgets::shared_widths(ui, &names, &theme::bold(), room).into_iter();
@@ -473,7 +473,7 @@ fn others(
     if let Some((is_main, width)) = is_rematch_main.zip(widths.next()) {
         wanted = rematch(ui, place(width), is_main, context);
     }
-    let button = widgets::icon_button(ui, place(study), None, &context.name(STUDY));
+    let button = widgets::icon_button(ui, place(study), None, &context.text("command-review"));
     if widgets::tip(button, &context.tip(STUDY)).clicked() {
         wanted = Some(STUDY);
     }

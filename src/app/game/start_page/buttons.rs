@@ -1,6 +1,8 @@
 //! Rows and buttons of the start page.
 
-use egui::{Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::input::tab_key;
 use crate::app::shell::command::Command;
@@ -87,32 +89,75 @@ fn describe(ui: &Ui, response: &egui::Response, name: &str, about: Option<&str>)
     }
 }
 
-/// Draws the button of a strength, with how often a beginner wins below its name.
-pub(super) fn strength_button(
+/// Button of a strength.
+pub(super) struct Strength {
+    pub(super) name: String,
+    /// How often a beginner wins.
+    pub(super) prospect: Option<String>,
+    /// It is the filled button of the page.
+    pub(super) is_main: bool,
+}
+
+impl Strength {
+    fn style(&self) -> TextStyle {
+        if self.is_main { theme::bold() } else { TextStyle::Button }
+    }
+}
+
+/// Least space beside the words of a strength, in points.
+const CLOSE: f32 = 4.0;
+
+/// Widths of the buttons of the strengths in this room, in points; `None` if not all their words fit whole.
+pub(super) fn strength_widths(ui: &Ui, strengths: &[Strength], room: f32) -> Option<Vec<f32>> {
+    let words = strengths.iter().map(|strength| {
+        let name = widgets::text_width(ui, &strength.name, strength.style());
+        let prospect = strength.prospect.as_ref();
+        let prospect = prospect.map(|words| widgets::text_width(ui, words, TextStyle::Small));
+        name.max(prospect.unwrap_or(0.0)).ceil() + 2.0 * CLOSE
+    });
+    let words: Vec<f32> = words.collect();
+    (words.iter().sum::<f32>() <= room).then(|| widgets::share(words, room))
+}
+
+/// Draws the buttons of the strengths side by side, with how often a beginner wins below each name. Words of one kind
+/// have one size.
+pub(super) fn strength_buttons(
     ui: &mut Ui,
-    rect: Rect,
-    (name, prospect): &(String, Option<String>),
-    is_main: bool,
-) -> Response {
-    let response = ui.allocate_rect(rect, Sense::click());
-    describe(ui, &response, name, prospect.as_deref());
-    let colour = if is_main {
-        widgets::main_ground(ui, &response);
-        tab_key::offer(&response);
-        widgets::main_colour(theme::palette(ui.ctx()), &response)
-    } else {
-        widgets::ground(ui, &response)
+    (strengths, widths): (&[Strength], &[f32]),
+    height: f32,
+) -> Vec<Response> {
+    let fitting = |text: fn(&Strength) -> &str, style: &TextStyle| {
+        let texts = strengths.iter().map(text).zip(widths);
+        widgets::common_font(ui, texts.map(|(text, width)| (text, width - 2.0 * CLOSE)), style)
     };
-    let style = if is_main { theme::bold() } else { TextStyle::Button };
-    let words = rect.shrink2(vec2(4.0, 2.0));
-    let Some(prospect) = prospect else {
-        widgets::centred(ui, words, name, style, colour);
-        return response;
-    };
-    let between = words.top() + 0.56 * words.height();
-    widgets::centred(ui, words.with_max_y(between), name, style, colour);
-    widgets::centred(ui, words.with_min_y(between), prospect, TextStyle::Small, colour);
-    response
+    let name = fitting(|strength| &strength.name, &theme::bold());
+    let small = fitting(|strength| strength.prospect.as_deref().unwrap_or(""), &TextStyle::Small);
+    let buttons = strengths.iter().zip(widths).map(|(strength, &width)| {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        describe(ui, &response, &strength.name, strength.prospect.as_deref());
+        let colour = if strength.is_main {
+            widgets::main_ground(ui, &response);
+            tab_key::offer(&response);
+            widgets::main_colour(theme::palette(ui.ctx()), &response)
+        } else {
+            widgets::ground(ui, &response)
+        };
+        let font = strength.style().resolve(ui.style());
+        let font = FontId { size: name.size.min(font.size), ..font };
+        let write = |share: f32, words: &str, font: FontId| {
+            let at = pos2(rect.center().x, rect.top() + share * rect.height());
+            ui.painter().text(at, Align2::CENTER_CENTER, words, font, colour);
+        };
+        match &strength.prospect {
+            None => write(0.5, &strength.name, font),
+            Some(prospect) => {
+                write(0.31, &strength.name, font);
+                write(0.75, prospect, small.clone());
+            }
+        }
+        response
+    });
+    buttons.collect()
 }
 
 /// Draws the filled button with a description. Returns `true` if it was clicked.

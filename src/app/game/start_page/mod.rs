@@ -9,9 +9,9 @@ mod news;
 mod places;
 mod ways;
 
-use egui::{Label, Rect, RichText, Role, Sense, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, RichText, Role, Ui, UiBuilder, vec2};
 
-use self::buttons::{BESIDE, link_row, strength_button, way};
+use self::buttons::{BESIDE, Strength, link_row, strength_buttons, strength_widths, way};
 use self::ways::{EVEN, STRENGTHS, fitting_about, has_played, main_way, rows};
 use crate::app::game::dialogs::new_game::{Tiles, tiles};
 use crate::app::people::row;
@@ -211,17 +211,29 @@ fn players(context: &PanelContext) -> Option<String> {
 fn strengths(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let name = context.text("welcome-computer");
     let main = main_way(context);
+    let buttons = |is_short: bool| {
+        STRENGTHS.map(|command| Strength {
+            name: context.name(command),
+            prospect: prospect(command, is_short, context),
+            is_main: command == main,
+        })
+    };
     widgets::group(ui, Role::Group, &name, |ui| {
         ui.horizontal(|ui| {
-            let count = STRENGTHS.len() as f32;
             let gap = 6.0;
             ui.spacing_mut().item_spacing.x = gap;
-            let width = (ui.available_width() - gap * (count - 1.0)).max(0.0) / count;
+            let room = ui.available_width() - gap * (STRENGTHS.len() - 1) as f32;
+            let [long, short] = [false, true].map(buttons);
+            let (shown, widths) = if let Some(widths) = strength_widths(ui, &long, room) {
+                (long, widths)
+            } else {
+                let each = room.max(0.0) / STRENGTHS.len() as f32;
+                let widths = strength_widths(ui, &short, room);
+                (short, widths.unwrap_or_else(|| vec![each; STRENGTHS.len()]))
+            };
+            let buttons = strength_buttons(ui, (&shown, &widths), LOW_WAY);
             let mut wanted = None;
-            for command in STRENGTHS {
-                let (rect, _) = ui.allocate_exact_size(vec2(width, LOW_WAY), Sense::hover());
-                let names = (context.name(command), prospect(command, context));
-                let button = strength_button(ui, rect, &names, command == main);
+            for (button, command) in buttons.into_iter().zip(STRENGTHS) {
                 if widgets::tip(button, &strength_tip(command, context)).clicked() {
                     wanted = Some(command);
                 }
@@ -233,10 +245,11 @@ fn strengths(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
 }
 
 /// Words for the share of games that a beginner wins, in a game of two.
-fn prospect(command: Command, context: &PanelContext) -> Option<String> {
+fn prospect(command: Command, is_short: bool, context: &PanelContext) -> Option<String> {
     let key = ["welcome-wins-most", "welcome-wins-half", "welcome-wins-few"];
     let index = STRENGTHS.iter().position(|&strength| strength == command)?;
-    players(context).is_none().then(|| context.text(key[index]))
+    let words = Phrase::new(key[index]).with("short", i64::from(is_short));
+    players(context).is_none().then(|| context.texts().say(&words))
 }
 
 fn strength_tip(command: Command, context: &PanelContext) -> String {

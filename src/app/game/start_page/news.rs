@@ -66,13 +66,14 @@ fn last_game(context: &PanelContext) -> Option<Line> {
         .with("day", day.trim_end())
         .with("ended", game_summaries::outcome(summary, texts));
     let name = game.path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    let due = context.practice.due(&context.training_day);
-    let count = due.iter().filter(|task| task.source.file == name).count();
+    let waiting = context.practice.waiting(&context.training_day);
+    let count = waiting.get(name).copied().unwrap_or(0);
     let ended = texts.say(&ended);
     if count == 0 {
         return Some((ended, Command::File(FileCommand::Earlier(index))));
     }
     let waiting = texts.say(&Phrase::new("welcome-waiting").with("count", count));
+    let waiting = texts.say(&Phrase::new("train-sentence").with("words", waiting));
     Some((format!("{ended} {waiting}"), Command::Train(TrainCommand::Open)))
 }
 

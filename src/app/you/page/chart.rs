@@ -7,6 +7,7 @@ use egui::{
 use super::super::command::YouCommand;
 use super::super::state::You;
 use super::small;
+use crate::app::archive::game_summaries;
 use crate::app::archive::history_plot;
 use crate::app::archive::level_results::Tally;
 use crate::app::archive::ratings::PastEstimate;
@@ -215,7 +216,8 @@ fn footer(ui: &mut Ui, graph: Rect, history: &[PastEstimate], context: &PanelCon
     };
     let [first, last] = [history.first(), history.last()].map(|past| {
         let day = past.and_then(|past| past.day);
-        day.and_then(date_of).unwrap_or_default()
+        let words = day.and_then(date_of).as_deref().and_then(game_summaries::date_phrase);
+        words.map_or_else(String::new, |words| context.texts().say(&words))
     });
     write(graph.left(), &first);
     if last != first {

@@ -42,8 +42,10 @@ pub(super) fn show(ui: &mut Ui, you: &You, context: &PanelContext) -> Option<Com
 fn all(ui: &mut Ui, you: &You, context: &PanelContext) -> Option<YouCommand> {
     note(ui, you, context);
     let mut wanted = None;
+    let waiting = context.practice.waiting(&context.training_day);
     for row in you.listed.rows.iter().take(you.most) {
-        wanted = row::show(ui, row, context).or(wanted);
+        let waiting = row.kept.name().and_then(|name| waiting.get(name));
+        wanted = row::show(ui, row, waiting.copied().unwrap_or(0), context).or(wanted);
     }
     let is_more = you.listed.rows.len() > you.most;
     if is_more && ui.button(context.text("you-more")).clicked() {

@@ -1,7 +1,10 @@
 //! A row in the list of games.
 
+use std::path::Path;
+
 use egui::{
-    Key, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Id, Key, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::super::command::YouCommand;
@@ -15,11 +18,15 @@ use crate::app::shell::theme;
 use crate::app::shell::widgets;
 use crate::app::shell::widgets::Glyph;
 use crate::board::Palette;
+use crate::phrase::Phrase;
 
 const HEIGHT: f32 = 44.0;
 const GRAPH: f32 = 84.0;
 const REMOVE: f32 = 30.0;
+/// Widths of a row, in points, from which it has a graph, and words at its end; and the width of those.
 const WITH_GRAPH: f32 = 380.0;
+const WITH_TAIL: f32 = 560.0;
+const TAIL: f32 = 150.0;
 
 /// Describes a game, once.
 fn words<'a>(row: &'a Row, context: &PanelContext) -> &'a Words {
@@ -33,54 +40,132 @@ fn words<'a>(row: &'a Row, context: &PanelContext) -> &'a Words {
     })
 }
 
-/// Draws a row, and returns what is to be done with the game.
-pub(super) fn show(ui: &mut Ui, row: &Row, context: &PanelContext) -> Option<YouCommand> {
+/// Draws a row, and returns what is to be done with the game. `waiting` positions of it wait.
+pub(super) fn show(
+    ui: &mut Ui,
+    row: &Row,
+    waiting: usize,
+    context: &PanelContext,
+) -> Option<YouCommand> {
     let words = words(row, context);
-    let size = vec2(ui.available_width(), HEIGHT);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
+    let summary = &row.kept.summary;
+    let (command, tail) = match summary.result {
+        None => (YouCommand::Play(row.index), context.text("you-play-on")),
+        Some(_) if waiting == 0 => (YouCommand::Study(row.index), String::new()),
+        Some(_) => {
+            let waiting = Phrase::new("welcome-waiting").with("count", waiting);
+            (YouCommand::Study(row.index), context.texts().say(&waiting))
+        }
+    };
+    let shown = ShownRow {
+        outcome: &words.outcome,
+        about: &words.about,
+        said: &words.said,
+        tail: &tail,
+        summary,
+    };
+    let mut pressed = None;
     let id = ui.scope_id().with(&row.kept.file.path);
-    let response = ui.interact(field, id, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words.said));
-    let mut pressed = response.clicked().then_some(YouCommand::Play(row.index));
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
-    if ui.is_rect_visible(rect) {
-        let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, (&row.kept.summary, words), colour);
-    }
+    let rect = space(ui, |ui, rect| {
+        let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
+        let response = button(ui, (field, id), &shown);
+        let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
+        pressed = response.clicked().then_some(command);
+        if removes {
+            pressed = Some(YouCommand::Delete(row.index));
+        }
+    });
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
     // A child `Ui` does not move the cursor, so the next row begins below this one.
     let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
     let mut beside = ui.new_child(builder);
     let button = widgets::glyph_button(&mut beside, Glyph::Cross, &words.delete);
-    let removed = widgets::tip(button, &context.text("you-delete")).clicked();
-    if removed || removes {
+    if widgets::tip(button, &context.text("you-delete")).clicked() {
         pressed = Some(YouCommand::Delete(row.index));
     }
     pressed
 }
 
-fn contents(ui: &Ui, field: Rect, (summary, words): (&GameSummary, &Words), colour: egui::Color32) {
+/// What a row shows of a game.
+pub(super) struct ShownRow<'a> {
+    pub(super) outcome: &'a str,
+    pub(super) about: &'a str,
+    /// Both in one line, for screen readers.
+    pub(super) said: &'a str,
+    /// What a click leads to or what waits; may be empty.
+    pub(super) tail: &'a str,
+    pub(super) summary: &'a GameSummary,
+}
+
+/// Draws a row without a button for its removal. Returns `true` if it was clicked.
+pub(super) fn plain(ui: &mut Ui, file: &Path, row: &ShownRow) -> bool {
+    let id = ui.scope_id().with(file);
+    let mut clicked = false;
+    space(ui, |ui, rect| clicked = button(ui, (rect, id), row).clicked());
+    clicked
+}
+
+/// Room for a row, with a line below it.
+fn space(ui: &mut Ui, add: impl FnOnce(&mut Ui, Rect)) -> Rect {
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    add(ui, rect);
+    let hairline = Stroke::new(1.0, theme::palette(ui.ctx()).hairline);
+    let below = rect.bottom() + ui.spacing().item_spacing.y / 2.0;
+    ui.painter().hline(rect.x_range(), below, hairline);
+    rect
+}
+
+fn button(ui: &Ui, (field, id): (Rect, Id), row: &ShownRow) -> Response {
+    let response = ui.interact(field, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.said));
+    if !row.tail.is_empty() {
+        let tail = row.tail.to_owned();
+        ui.ctx().accesskit_node_builder(id, |node| node.set_description(tail));
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if ui.is_rect_visible(field) {
+        let colour = widgets::lit_ground(ui, &response);
+        contents(ui, field, row, colour);
+    }
+    response
+}
+
+fn contents(ui: &Ui, field: Rect, row: &ShownRow, colour: egui::Color32) {
     let palette = theme::palette(ui.ctx());
     let at = field.left_center() + vec2(18.0, 0.0);
-    pip::paint(ui.painter(), at, summary, palette);
+    pip::paint(ui.painter(), at, row.summary, palette);
+    let secondary = palette.secondary;
+    let is_wide = field.width() >= WITH_TAIL;
     let mut right = field.right() - 8.0;
-    if field.width() >= WITH_GRAPH && summary.curve.len() > 1 {
+    let mut about = row.about.to_owned();
+    if !row.tail.is_empty() {
+        let width = widgets::text_width(ui, row.tail, TextStyle::Small);
+        if is_wide {
+            let at = pos2(right - width, field.center().y - 8.0);
+            widgets::line_of_text(ui, at, width + 1.0, row.tail, TextStyle::Small, secondary);
+        } else {
+            about = format!("{} · {about}", row.tail);
+        }
+    }
+    if is_wide {
+        right -= TAIL;
+    }
+    let curve = &row.summary.curve;
+    if field.width() >= WITH_GRAPH && curve.len() > 1 {
         let corner = pos2(right - GRAPH, field.top() + 9.0);
         let place = Rect::from_min_size(corner, vec2(GRAPH, field.height() - 18.0));
-        graph(ui, place, &summary.curve, palette);
+        graph(ui, place, curve, palette);
         right = place.left() - 8.0;
     }
     let left = at.x + 21.0;
     let at = pos2(left, field.top() + 3.0);
-    widgets::line_of_text(ui, at, right - left, &words.outcome, theme::bold(), colour);
+    widgets::line_of_text(ui, at, right - left, row.outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);
-    let secondary = palette.secondary;
-    widgets::line_of_text(ui, at, right - left, &words.about, TextStyle::Small, secondary);
+    widgets::line_of_text(ui, at, right - left, &about, TextStyle::Small, secondary);
 }
 
 /// Draws the chances of the player who began, in thousandths, over the whole game. The area below the line is

@@ -1,23 +1,20 @@
 //! The list of games with people elsewhere: those in which the user is to act first, then those that wait for
 //! others.
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 use super::super::command::YouCommand;
 use super::super::state::You;
+use super::row::{self, ShownRow};
 use crate::app::archive::game_summaries;
 use crate::app::archive::index::KeptGame;
 use crate::app::game::table::FriendSummary;
 use crate::app::shell::command::{Command, FileCommand, StartCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::place_row::{self, PlaceRow, Ring, Sign};
-use crate::app::shell::widgets::Glyph;
 use crate::app::shell::{form, theme};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
-
-const ROW: f32 = 56.0;
 
 /// Draws the games and returns the chosen command.
 pub(super) fn show(ui: &mut Ui, you: &You, context: &PanelContext) -> Option<Command> {
@@ -37,8 +34,7 @@ pub(super) fn show(ui: &mut Ui, you: &You, context: &PanelContext) -> Option<Com
         let heading = context.texts().say(&Phrase::new(key).with("count", list.len()));
         ui.label(RichText::new(heading).text_style(theme::bold()));
         for game in list {
-            let size = vec2(ui.available_width(), ROW);
-            if place_row::show(ui, size, &row(game, context)).clicked() {
+            if row(ui, game, context) {
                 let mut games = games.iter();
                 let index = games.position(|kept| kept.file.path == game.0.file.path);
                 wanted = index.map(YouCommand::Play).map(Command::You);
@@ -56,10 +52,12 @@ pub(super) fn show(ui: &mut Ui, you: &You, context: &PanelContext) -> Option<Com
     wanted
 }
 
+/// Draws the row of a game. Returns `true` if it was clicked.
 fn row(
+    ui: &mut Ui,
     (KeptGame { file, summary, .. }, friend): (&KeptGame, &FriendSummary),
     context: &PanelContext,
-) -> PlaceRow {
+) -> bool {
     let texts = context.texts();
     let named = |player: Player| match &summary.seats[player.index()] {
         Seat::Human(Some(name)) => name.clone(),
@@ -82,12 +80,14 @@ fn row(
         .with("named", i64::from(is_yours))
         .with("name", named(friend.awaited));
     let when = game_summaries::when(friend.moved.as_deref().unwrap_or(&file.when), &context.today);
-    let long = [about.clone(), texts.say(&moved), texts.say(&when)].join(" · ");
-    PlaceRow {
-        sign: Sign::Glyph(Glyph::People),
-        ring: Ring::None,
-        name: names.unwrap_or_default(),
-        about: vec![long, about],
-        tail: context.text(if is_yours { "with-friends-play" } else { "with-friends-open" }),
-    }
+    let about = [texts.say(&moved), texts.say(&when).trim_end().to_owned(), about].join(" · ");
+    let names = names.unwrap_or_default();
+    let shown = ShownRow {
+        said: &[&*names, &about].join(" · "),
+        outcome: &names,
+        about: &about,
+        tail: &context.text(if is_yours { "with-friends-play" } else { "with-friends-open" }),
+        summary,
+    };
+    row::plain(ui, &file.path, &shown)
 }
