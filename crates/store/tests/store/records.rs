@@ -220,7 +220,7 @@ fn a_strict_game_says_so_and_help_contradicts_it() {
     assert!(read_again.helped && !read_again.strict);
     let wrong = text.replace("strict: true", "strict: very");
     let error = words(&read(&wrong).unwrap_err());
-    assert!(error.starts_with("line 11: "), "{error}\n{wrong}");
+    assert!(error.starts_with("line 12: "), "{error}\n{wrong}");
     assert!(!salvage_game::<GameState>(&wrong).unwrap().1.strict);
     assert!(!read(&sample()).unwrap().1.strict && !sample().contains("strict"));
 }
@@ -298,7 +298,7 @@ fn faults_are_told_in_words_with_their_line() {
             "Sideways",
             "line 5: “Sideways” is not allowed here. Possible: StraightBack, PreviousPosition, Superko.",
         ),
-        ("version: 1", "version: 4", "It was made by a newer version of this program."),
+        ("version: 1", "version: 5", "It was made by a newer version of this program."),
         (
             r#"game: "kuba""#,
             r#"game: "qubism""#,
@@ -354,7 +354,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         (r#""f2f3""#, r#""f3f4""#, 2),
         (r#""f7f6","#, "7,", 1),
         (r#""f7f6","#, r#""f7f6" "#, 2),
-        ("version: 1", "version: 4", 3),
+        ("version: 1", "version: 5", 3),
         ("result: None", "result: Some((winner: Some(1), by: \"seven-reds\"))", 3),
         ("2025-03-09", "2025-02-30", 3),
         ("Computer(3)", "Computer(13)", 3),
