@@ -241,7 +241,7 @@ fn a_strict_game_says_so_and_help_contradicts_it() {
     assert!(read_again.helped && !read_again.strict);
     let wrong = text.replace("strict: true", "strict: very");
     let error = words(&read(&wrong).unwrap_err());
-    assert!(error.starts_with("line 11: "), "{error}\n{wrong}");
+    assert!(error.starts_with("line 12: "), "{error}\n{wrong}");
     assert!(!salvage_game::<GameState>(&wrong).unwrap().1.strict);
     assert!(!read(&sample()).unwrap().1.strict && !sample().contains("strict"));
 }
