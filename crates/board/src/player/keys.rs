@@ -259,7 +259,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn refuse_help(&mut self) {
         self.asked.want();
-        self.refusals.say(Rejection::Tied(Phrase::new("board-without-help")));
+        self.refusals.say(Rejection::Help);
     }
 
     fn say_why(&mut self, frame: &Frame<F>) {

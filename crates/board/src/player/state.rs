@@ -59,6 +59,8 @@ pub(super) enum DragState<P> {
 pub(super) enum Rejection<W> {
     /// The user may not move at all now.
     Tied(Phrase),
+    /// Help was asked for in a game without help.
+    Help,
     /// A reason from the face.
     Own(W),
 }
@@ -249,7 +251,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 impl<W> Rejection<W> {
     pub(super) const fn own(&self) -> Option<&W> {
         match self {
-            Self::Tied(_) => None,
+            Self::Tied(_) | Self::Help => None,
             Self::Own(why) => Some(why),
         }
     }
@@ -257,6 +259,7 @@ impl<W> Rejection<W> {
     pub(super) fn reason<F: BoardFace<Rejection = W>>(&self, at: &BoardContext<F>) -> Reason {
         match self {
             Self::Tied(words) => Reason::new(words.clone()),
+            Self::Help => Reason::new(Phrase::new("board-without-help")),
             Self::Own(why) => F::reason(at, why),
         }
     }
