@@ -76,9 +76,12 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         let room = ui.available_height() - LINE - 3.0 * gap;
         let fits = |count: usize| room >= ROW * count as f32 + 3.0 * SHEET_PLACE;
         let row = if fits(rows.len()) { ROW } else { LOW_ROW };
+        let mut most = PLACE;
         if let Some(somebody_else) = ways::somebody_else(context).filter(|_| fits(rows.len() + 1)) {
             let below = rows.len() - 1;
             rows.insert(below, somebody_else);
+            // The places end where they do without this row: below them messages come.
+            most -= ROW / 3.0;
         }
         let needed = |row: f32, place: f32| row * rows.len() as f32 + 3.0 * place;
         let place = (room - needed(row, 0.0)) / 3.0;
@@ -90,7 +93,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         ui.add_space(gap);
         form::divider(ui);
         ui.add_space(gap);
-        let size = vec2(ui.available_width(), place.clamp(LOW_PLACE, PLACE));
+        let size = vec2(ui.available_width(), place.clamp(LOW_PLACE, most));
         places::show(ui, size, context).or(wanted)
     })
     .inner
