@@ -9,7 +9,6 @@ use crate::controls::{self, BoardKeys};
 use crate::face::{BoardFace, BoardMemo as _, MoveGesture};
 use crate::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};
 use crate::{Reply, focus, key_queue};
-use kuba_rules::phrase::Phrase;
 
 pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
 
