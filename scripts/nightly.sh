@@ -5,4 +5,6 @@ set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 scripts/setup.sh test
 KUBA_NIGHTLY=1 scripts/tests.sh
+cargo build --quiet --bin kuba
+scripts/frame.sh "${CARGO_TARGET_DIR:-target}/debug/kuba"
 scripts/kills.sh "${1:-50}"
