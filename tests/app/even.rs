@@ -275,7 +275,8 @@ fn while_games_are_read_the_page_counts_them_and_every_part_has_its_place() {
         let mut headings = window.harness.query_all_by_label("Games");
         headings.next().expect("the list").rect()
     };
-    let mut places = Vec::new();
+    // The first picture of the page; the games may be judged before the next one.
+    let mut places = vec![place(&window)];
     let deadline = Instant::now() + Duration::from_mins(1);
     while !window.app().ratings().is_complete() {
         assert!(Instant::now() < deadline, "the games are not judged");
@@ -289,7 +290,6 @@ fn while_games_are_read_the_page_counts_them_and_every_part_has_its_place() {
     }
     window.settle();
     assert!(window.says("About level") && window.says("like level"));
-    assert!(!places.is_empty());
     places.retain(|rect| (rect.top() - place(&window).top()).abs() > 0.5);
     assert_eq!(places, []);
 }

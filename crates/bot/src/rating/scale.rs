@@ -22,7 +22,7 @@ pub struct Scale {
 pub struct HeadStartWorth {
     /// For a player of level 1.
     pub first: i16,
-    /// What it gains with each level of its player.
+    /// Gain with each level of its player.
     pub growth: i16,
 }
 

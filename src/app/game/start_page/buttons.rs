@@ -92,7 +92,7 @@ fn describe(ui: &Ui, response: &egui::Response, name: &str, about: Option<&str>)
 /// Button of a strength.
 pub(super) struct Strength {
     pub(super) name: String,
-    /// How often a beginner wins.
+    /// Share of games that a beginner wins, in words.
     pub(super) prospect: Option<String>,
     /// It is the filled button of the page.
     pub(super) is_main: bool,

@@ -87,13 +87,13 @@ pub(super) fn show(
     pressed
 }
 
-/// What a row shows of a game.
+/// Words of a row about a game.
 pub(super) struct ShownRow<'a> {
     pub(super) outcome: &'a str,
     pub(super) about: &'a str,
     /// Both in one line, for screen readers.
     pub(super) said: &'a str,
-    /// What a click leads to or what waits; may be empty.
+    /// The way on or the number of positions that wait; may be empty.
     pub(super) tail: &'a str,
     pub(super) summary: &'a GameSummary,
 }
