@@ -517,8 +517,8 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
                 Some(plies @ 1..) => {
                     won += 1;
                     far += usize::from(plies > 3);
-                    let found = answer(&game, 40 * ENOUGH);
-                    assert!(matches!(found, ProofResult::Proved(_)), "{rules:?} {text}");
+                    let found = answer(&game, 400 * ENOUGH);
+                    assert!(matches!(found, ProofResult::Proved(_)), "{rules:?} {text} {found:?}");
                     if plies <= 3 {
                         assert!(forced(&game, game.turn(), plies as u32), "{rules:?} {text}");
                     }
