@@ -1,11 +1,12 @@
 //! Single instance: a second start of the program hands its [`LaunchAction`] to a window that is already open.
 //!
-//! Each window listens on a local socket beside its autosave, on Windows on a named pipe; the lock of that slot gives
-//! it the right to bind the socket. Other users and machines cannot reach it.
+//! Each window listens on a local socket beside its autosave; the lock of that slot gives it the right to bind
+//! the socket. Other users and machines cannot reach it. On systems without local sockets every start opens a
+//! window of its own.
 
 pub mod handoff;
-#[cfg(windows)]
-mod pipe;
+#[cfg(not(unix))]
+mod no_channel;
 #[cfg(unix)]
 pub mod socket;
 
@@ -18,10 +19,13 @@ use self::handoff::{Handoff, PROTOCOL, TIMEOUT};
 use super::launch_action::LaunchAction;
 use crate::store::{Places, WindowStatus, private_folder, window_lock};
 
-#[cfg(windows)]
-use self::pipe as channel;
+#[cfg(not(unix))]
+use self::no_channel as channel;
 #[cfg(unix)]
 use self::socket as channel;
+
+/// `true` if the system has local sockets.
+pub(crate) const IS_SUPPORTED: bool = cfg!(unix);
 
 /// Maximum message length, in bytes: the longest path with every byte percent-encoded.
 pub const MAX_MESSAGE: usize = 16 * 1024;
