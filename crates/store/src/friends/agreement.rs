@@ -55,8 +55,27 @@ impl FriendGame {
         (moves, end): (&[G::Move], Option<Concession>),
         received: &[ReceivedGame<G>],
     ) -> Agreement<G::Move> {
+        let mut agreed = self.agree_once(start, (moves.to_vec(), end), received);
+        // A message may only fit after a later one; each of them is taken over once at most.
+        for _ in received {
+            let before = self.clone();
+            let again = self.agree_once(start, (agreed.moves.clone(), agreed.end), received);
+            let is_same = again == agreed && *self == before;
+            agreed = again;
+            if is_same {
+                break;
+            }
+        }
+        agreed
+    }
+
+    fn agree_once<G: Game>(
+        &mut self,
+        start: &G,
+        (mut moves, mut end): (Vec<G::Move>, Option<Concession>),
+        received: &[ReceivedGame<G>],
+    ) -> Agreement<G::Move> {
         let own = self.message.seat;
-        let (mut moves, mut end) = (moves.to_vec(), end);
         for other in received {
             let message = &other.message;
             if message.seat != own {

@@ -8,7 +8,7 @@ use kuba_rules::kuba::GameState as Kuba;
 use kuba_rules::qubism::GameState as Qubism;
 use kuba_store::people::MOST_PEOPLE;
 use kuba_store::{RecentFiles, Recordable, read_game, read_pasted};
-use proptest::prelude::{ProptestConfig, any, prop};
+use proptest::prelude::{ProptestConfig, Strategy, any, prop};
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
 
@@ -36,6 +36,13 @@ proptest::proptest! {
     }
 
     #[test]
+    fn messages_that_contradict_each_other_are_agreed_on_at_once(
+        told in prop::collection::vec(message_text(), 1..6),
+    ) {
+        messages(&told.concat());
+    }
+
+    #[test]
     fn pasted_moves_are_played_or_refused(
         words in prop::collection::vec("[a-g][1-7]-?[a-g][1-7](x[WBR])?|[0-9]{1,3}\\.|pass", 0..12),
         balls in prop::collection::vec("[a-c][1-3][1-3](-[a-c][1-3][1-3])?|pass|resign", 0..30),
@@ -45,6 +52,33 @@ proptest::proptest! {
             pasted(&moves.join(" "));
         }
     }
+}
+
+/// A message of a game of two, with any requests, answers and moves.
+fn message_text() -> impl Strategy<Value = String> {
+    let list = |words: &'static [&'static str]| {
+        prop::collection::vec(select(words), 0..3).prop_map(|words| words.join("; "))
+    };
+    let moves = select(&["", "f1-f2", "f1-f2 f7-f6", "f1-f2 f7-f6 f2-f3", "b1-b2", "f1-f2 b7-b6"]);
+    let asks = list(&["draw", "undo 0", "undo 1", "undo 2"]);
+    let answers = list(&["1.1 yes", "1.2 yes", "2.1 yes", "2.2 yes", "1.1 no", "2.1 no"]);
+    let undone = list(&["1.1", "1.2", "2.1", "2.2"]);
+    let parts = (1..3usize, 1..8u32, select(&["", "a", "b"]), asks, answers, undone, moves);
+    parts.prop_map(|(seat, edition, writer, asks, answers, undone, moves)| {
+        let tags = [
+            ("Game", "kuba"),
+            ("Result", "*"),
+            ("Table", "aaaa-bbbb"),
+            ("Seat", &seat.to_string()),
+            ("Edition", &edition.to_string()),
+            ("Writer", writer),
+            ("Asks", &asks),
+            ("Answers", &answers),
+            ("Undone", &undone),
+        ];
+        let tags = tags.map(|(name, value)| format!("[{name} \"{value}\"]\n"));
+        format!("{}\n1. {moves}\n\n", tags.concat())
+    })
 }
 
 #[test]
