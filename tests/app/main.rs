@@ -36,6 +36,7 @@ mod colours;
 mod compare;
 mod contrast;
 mod cubulus;
+mod damage;
 mod dialogs;
 mod editor;
 mod ending;
