@@ -79,5 +79,31 @@ HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
 HOME=$home ./install --uninstall --prefix "$prefix" 2>/dev/null
 after=$(cd "$prefix" && find . | sort)
 [ "$before" = "$after" ] || { diff <(echo "$before") <(echo "$after") >&2 || true; fail "something is left after the removal"; }
+
+# The package for the Store: its manifest is XML, and every block has its sum.
+mkdir "$home/folder"
+head -c 200000 "$(command -v bash)" >"$home/folder/kuba.exe"
+packaging/windows/msix.py 1.2.3 Some.Kuba CN=Some "A & B" "$home/folder" "$home/kuba.msix"
+python3 - "$home/kuba.msix" <<'PYTHON' || fail "the package for the Store"
+import base64, hashlib, sys, zipfile
+import xml.etree.ElementTree as ElementTree
+SPACE = "{http://schemas.microsoft.com/appx/2010/blockmap}"
+with zipfile.ZipFile(sys.argv[1]) as package:
+    ElementTree.fromstring(package.read("AppxManifest.xml"))
+    ElementTree.fromstring(package.read("[Content_Types].xml"))
+    files = ElementTree.fromstring(package.read("AppxBlockMap.xml"))
+    names = {entry.get("Name").replace("\\", "/") for entry in files}
+    assert names == set(package.namelist()) - {"AppxBlockMap.xml", "[Content_Types].xml"}, names
+    for entry in files:
+        name = entry.get("Name").replace("\\", "/")
+        content, header = package.read(name), package.getinfo(name)
+        assert len(content) == int(entry.get("Size")), name
+        blocks = [base64.b64decode(block.get("Hash")) for block in entry.findall(f"{SPACE}Block")]
+        parts = [content[start : start + 65536] for start in range(0, len(content), 65536)]
+        assert blocks == [hashlib.sha256(part).digest() for part in parts], name
+        with open(sys.argv[1], "rb") as file:
+            file.seek(header.header_offset + int(entry.get("LfhSize")))
+            assert file.read(min(8, len(content))) == content[:8], name
+PYTHON
 scripts/tamper.sh
 echo "packaging: PASS: entries are valid, games have types, nothing is left"

@@ -71,7 +71,7 @@ while IFS= read -r -d '' name; do
         *-linux.cdx.json | *-windows.cdx.json | *-macos.cdx.json) lists+=("$name") ;;
         *-winget.zip) manifest=$name ;;
         *.deb | *.rpm | *.pkg.tar.zst | *.flatpak | *-linux-*.tar.gz) packages[linux]=$((packages[linux] + 1)) ;;
-        *-windows-*.exe | *-windows-*.zip) packages[windows]=$((packages[windows] + 1)) ;;
+        *-windows-*.exe | *-windows-*.msix | *-windows-*.zip) packages[windows]=$((packages[windows] + 1)) ;;
         *.dmg) packages[macos]=$((packages[macos] + 1)) ;;
         *) fault "$name" "is of a kind that scripts/package.sh does not make" ;;
     esac

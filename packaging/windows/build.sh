@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the program for Windows on Linux (or in an MSYS2 shell) and packs it: a portable archive, and an installer if
-# makensis is available. scripts/package.sh windows calls it.
-# Needs: rustup target add x86_64-pc-windows-gnu, and gcc and binutils of mingw-w64 (Debian: gcc-mingw-w64-x86-64 nsis zip).
+# Builds the program for Windows on Linux (or in an MSYS2 shell) and packs it: a portable archive, an MSIX for the Store,
+# and an installer if makensis is available. scripts/package.sh windows calls it.
+# Needs: rustup target add x86_64-pc-windows-gnu, and gcc and binutils of mingw-w64 (Debian: gcc-mingw-w64-x86-64 nsis zip python3).
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 triple=x86_64-pc-windows-gnu
@@ -32,6 +32,7 @@ sed 's/$/\r/' CHANGELOG.md >"$folder/CHANGELOG.txt"
 { cat LICENSE-MIT; echo; cat LICENSE-APACHE; echo; scripts/notice.sh "$triple"; } | sed 's/$/\r/' >"$folder/LICENCES.txt"
 find "$folder" -exec touch -d "@${SOURCE_DATE_EPOCH:-0}" {} +
 rm -f "$folder.zip"
+packaging/windows/msix.py "$version" "$MSIX_NAME" "$MSIX_PUBLISHER" "$PUBLISHER" "$folder" "$folder.msix"
 (cd "$target/dist" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -X -@ "$name.zip")
 if command -v makensis >/dev/null; then
     # A 64-bit installer if available, because it needs no 32-bit part of Windows.
