@@ -78,6 +78,7 @@ praise-moves = { $count ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] Einmal
     [2] Zweimal
     [3] Dreimal
    *[other] Mehrmals

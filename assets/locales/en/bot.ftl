@@ -83,6 +83,7 @@ praise-moves = { $count ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] Once
     [2] Twice
     [3] Three times
    *[other] Several times

@@ -73,6 +73,7 @@ praise-moves = { $count ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] Una vez
     [2] Dos veces
     [3] Tres veces
    *[other] Varias veces

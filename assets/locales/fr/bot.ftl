@@ -81,6 +81,7 @@ praise-moves = { $count ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] Une fois
     [2] Deux fois
     [3] Trois fois
    *[other] Plusieurs fois

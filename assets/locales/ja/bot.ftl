@@ -68,6 +68,7 @@ praise-moves = { $count }{ $of ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] 1回
     [2] 2回
     [3] 3回
    *[other] 何回も

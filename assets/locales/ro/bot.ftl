@@ -91,6 +91,7 @@ praise-moves = { $count ->
 
 # One idea to take home from a game. “times” is idea-times.
 idea-times = { $count ->
+    [1] O dată
     [2] De două ori
     [3] De trei ori
    *[other] De mai multe ori

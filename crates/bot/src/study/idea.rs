@@ -63,9 +63,10 @@ impl Motive {
 }
 
 impl Idea {
-    /// Finds the motive that most of a player's mistakes have in common, at least two of them; of equally
-    /// frequent ones the one that cost most.
-    pub fn of<G: Evaluate>(mistakes: &[ExplainedMistake]) -> Option<Self> {
+    /// Finds the motive that most of a player's mistakes have in common; of equally frequent ones the one that cost
+    /// most. It occurred at least twice, unless the player has lost: one mistake may be the reason.
+    pub fn of<G: Evaluate>(mistakes: &[ExplainedMistake], has_lost: bool) -> Option<Self> {
+        let fewest = if has_lost { 1 } else { 2 };
         let counted = Motive::all::<G>().map(|motive| {
             let alike = mistakes.iter().filter(|mistake| motive.reasons.contains(&mistake.why.key));
             let lost: u32 = alike.clone().map(|mistake| u32::from(mistake.loss)).sum();
@@ -73,7 +74,7 @@ impl Idea {
             (motive.idea, plies, lost)
         });
         let (key, plies, _) = counted
-            .filter(|(_, plies, _)| plies.len() > 1)
+            .filter(|(_, plies, _)| plies.len() >= fewest)
             .min_by_key(|(_, plies, lost)| Reverse((plies.len(), *lost)))?;
         let times = Phrase::new("idea-times").with("count", plies.len());
         let phrase = Phrase::new(key).with("times", times);
@@ -92,7 +93,7 @@ mod tests {
     }
 
     fn found(reasons: &[(usize, u16, &'static str)]) -> Option<(&'static str, Vec<usize>)> {
-        let idea = Idea::of::<Kuba>(&mistakes(reasons))?;
+        let idea = Idea::of::<Kuba>(&mistakes(reasons), false)?;
         Some((idea.phrase.key, idea.plies))
     }
 
@@ -105,6 +106,14 @@ mod tests {
         assert_eq!(found(&unexplained), None);
         let alike = [(3, 300, "why-misses"), (9, 300, "why-misses-at-once")];
         assert_eq!(found(&alike), Some(("idea-misses-win", vec![3, 9])));
+    }
+
+    #[test]
+    fn the_dearest_mistake_of_a_lost_game_is_an_idea() {
+        let reasons = mistakes(&[(3, 300, "why-misses"), (9, 400, "kuba-why-takes")]);
+        let idea = Idea::of::<Kuba>(&reasons, true).expect("an idea");
+        assert_eq!((idea.phrase.key, idea.plies), ("kuba-idea-takes", vec![9]));
+        assert_eq!(Idea::of::<Kuba>(&mistakes(&[(3, 300, "why-keeps-chances")]), true), None);
     }
 
     #[test]

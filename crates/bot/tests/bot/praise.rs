@@ -239,7 +239,7 @@ fn an_idea_counts_to_three() {
     let said = |count: usize| {
         let why = || kuba_rules::phrase::Phrase::new("why-allows");
         let mistakes = (0..count).map(|ply| ExplainedMistake { ply, loss: 300, why: why() });
-        let idea = Idea::of::<Kuba>(&mistakes.collect::<Vec<_>>()).expect("an idea");
+        let idea = Idea::of::<Kuba>(&mistakes.collect::<Vec<_>>(), false).expect("an idea");
         Texts::new(&[]).sentence(&idea.phrase)
     };
     assert_eq!(said(2), "Twice you left your opponent a way to win.");

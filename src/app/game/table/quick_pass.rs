@@ -136,9 +136,10 @@ impl<G: Playable> RunningPass<G> {
             Some(ExplainedMistake { ply, loss: judgement.loss(), why })
         };
         let mistakes: Vec<_> = review.judgements.iter().enumerate().filter_map(mistake).collect();
+        let has_lost = winner.is_some_and(|winner| winner != self.person);
         AfterGame {
             praise: Praise::of(line, self.person, experience),
-            idea: Idea::of::<G>(&mistakes),
+            idea: Idea::of::<G>(&mistakes, has_lost),
             accuracy: review.accuracy.get(self.person.index()).copied().flatten(),
         }
     }
