@@ -72,7 +72,7 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
     }
     assert_eq!(window.moves(), WHOLE_GAME);
     assert!(window.shows("White wins"));
-    assert!(window.says("after 8 moves"));
+    assert!(window.says("after 4 moves"));
     keys(&mut window, &[Key::Enter]);
     assert!(window.moves().is_empty(), "a rematch");
 }

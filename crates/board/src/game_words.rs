@@ -38,9 +38,12 @@ pub trait GameWords: Game {
         outcome.ending.phrase()
     }
 
-    /// Returns the length of a game with these positions, such as "62 moves".
+    /// Returns the length of a game with these positions, such as "23 moves", counted as in the list of moves: one for
+    /// a move of each player.
     fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("move-count").with("moves", positions.len().saturating_sub(1))
+        let moves = positions.len().saturating_sub(1);
+        let seats = positions.first().map_or(1, Self::seats);
+        Phrase::new("move-count").with("moves", moves.div_ceil(seats))
     }
 
     /// Returns the instruction for a player with an extra turn, such as "Push again".
