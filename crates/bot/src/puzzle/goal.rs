@@ -12,15 +12,22 @@ pub enum PuzzleGoal {
     /// Capture this many with the moves of this turn. Every other first move captures fewer.
     Take(u32),
     /// Avoid a forced loss. Every other first move, and there are at least two, loses within this many moves
-    /// of both sides; this one does not lose within four more, nor does it win within those.
+    /// of both sides; this one does not lose within twice as many, or within four more if the loss takes more than
+    /// four, nor does it win within those.
     Hold(u32),
 }
 
 impl PuzzleGoal {
     /// Number of moves beyond the goal within which no other first move may win.
     pub const WIN_MARGIN: u32 = 2;
-    /// Number of moves beyond the goal within which the right first move must not lose.
-    pub const HOLD_MARGIN: u32 = 4;
+    /// Greatest number of moves beyond the goal within which the right first move must not lose.
+    const HOLD_MARGIN: u32 = 4;
+
+    /// Returns the number of moves after the first within which it must not lose, if all others lose within `plies`.
+    pub const fn safe_after_hold(plies: u32) -> u32 {
+        let margin = if plies < Self::HOLD_MARGIN { plies } else { Self::HOLD_MARGIN };
+        plies.saturating_sub(1) + margin
+    }
 
     /// Returns the number of the goal.
     pub const fn number(self) -> u32 {

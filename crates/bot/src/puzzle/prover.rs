@@ -4,7 +4,7 @@ use super::definition::Puzzle;
 use super::goal::PuzzleGoal;
 use super::grade::grade_of;
 use super::no_proof::NoProof;
-use super::solution::{SameBoard, by_board};
+use super::solution::{Answer, answers};
 use super::solver::{LimitReached, Solver, after};
 use crate::search::Node;
 use crate::{Evaluate, StopSignal};
@@ -75,7 +75,7 @@ pub struct ProverProgress {
 /// time. It can be interrupted and resumed.
 pub struct Prover<N: Node> {
     node: N,
-    boards: Vec<SameBoard<N::Move>>,
+    answers: Vec<Answer<N::Move>>,
     solver: Solver<N>,
     findings: Findings<N::Move>,
     has_counted_captures: bool,
@@ -86,7 +86,7 @@ pub struct Prover<N: Node> {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HoldSearch {
-    /// Boards that did not lose when they were last looked at come first.
+    /// Answers that did not lose when they were last looked at come first.
     Open,
     /// There is no such goal, or it was found.
     Closed,
@@ -114,11 +114,11 @@ impl<N: Node> Prover<N> {
     pub fn new<G: Evaluate<Node = N>>(game: &G) -> Result<Self, NoProof> {
         NoProof::check(game)?;
         let node = game.node();
-        let boards = by_board(&node);
+        let answers = answers(&node);
         Ok(Self {
             node,
-            hold: if boards.len() > 2 { HoldSearch::Open } else { HoldSearch::Closed },
-            boards,
+            hold: if answers.len() > 2 { HoldSearch::Open } else { HoldSearch::Closed },
+            answers,
             solver: Solver::new(0),
             findings: Findings::default(),
             has_counted_captures: false,
@@ -229,7 +229,7 @@ impl<N: Node> Prover<N> {
         Ok(())
     }
 
-    /// First moves that win within this many moves, one for each board.
+    /// First moves that win within this many moves, one for each answer.
     fn winning(
         &mut self,
         depth: u32,
@@ -237,8 +237,8 @@ impl<N: Node> Prover<N> {
     ) -> Result<Vec<N::Move>, LimitReached> {
         let me = self.node.turn();
         let mut winning = Vec::new();
-        for (done, same) in self.boards.iter().enumerate() {
-            control.advanced(ProverProgress { depth, done, all: self.boards.len() });
+        for (done, same) in self.answers.iter().enumerate() {
+            control.advanced(ProverProgress { depth, done, all: self.answers.len() });
             for &mv in &same.moves {
                 let child = after(&self.node, mv);
                 if self.solver.can_force_win(&child, me, depth - 1)? {
@@ -264,12 +264,8 @@ impl<N: Node> Prover<N> {
         let first_moves = reached.first_moves.clone();
         let depth = reached.goal.number() + PuzzleGoal::WIN_MARGIN;
         let mut rivals = self.winning(depth, control)?;
-        let boards = |moves: &[N::Move]| {
-            let board = |&mv: &N::Move| after(&self.node, mv).arrangement();
-            moves.iter().map(board).collect::<Vec<_>>()
-        };
-        let fastest = boards(&first_moves);
-        rivals.retain(|&mv| !fastest.contains(&after(&self.node, mv).arrangement()));
+        let fastest: Vec<u64> = first_moves.iter().map(|&mv| self.node.answer_key(mv)).collect();
+        rivals.retain(|&mv| !fastest.contains(&self.node.answer_key(mv)));
         if let Some(reached) = &mut self.findings.reached {
             reached.rivals = Some(rivals);
         }
@@ -284,14 +280,14 @@ impl<N: Node> Prover<N> {
         }
         let other = self.node.turn().next(2);
         let mut safe = 0;
-        for place in 0..self.boards.len() {
+        for place in 0..self.answers.len() {
             let mut loses = true;
-            for &mv in &self.boards[place].moves {
+            for &mv in &self.answers[place].moves {
                 let child = after(&self.node, mv);
                 loses = loses && self.solver.can_force_win(&child, other, most - 1)?;
             }
             if !loses {
-                self.boards.swap(safe, place);
+                self.answers.swap(safe, place);
                 safe += 1;
             }
             if safe == 2 {

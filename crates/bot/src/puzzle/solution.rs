@@ -14,9 +14,9 @@ pub struct Solution<M> {
     pub line: Vec<M>,
 }
 
-/// First moves that lead to the same board.
-pub(super) struct SameBoard<M> {
-    board: u64,
+/// First moves that count as one; see [`Node::answer_key`].
+pub(super) struct Answer<M> {
+    key: u64,
     pub(super) moves: Vec<M>,
 }
 
@@ -36,10 +36,10 @@ impl<N: Node> Solver<N> {
         let mut winning = Vec::new();
         for limit in [plies - 1, within] {
             winning.clear();
-            for same in by_board(node) {
+            for same in answers(node) {
                 for &mv in &same.moves {
                     if self.can_force_win(&after(node, mv), me, limit)? {
-                        winning.push(same.board);
+                        winning.push(same.key);
                         break;
                     }
                 }
@@ -87,12 +87,12 @@ impl<N: Node> Solver<N> {
     pub fn hold(&mut self, node: &N, most: u32) -> Result<Option<Solution<N::Move>>, LimitReached> {
         let me = node.turn();
         let other = me.next(2);
-        let boards = by_board(node);
-        if boards.len() < 3 || most == 0 {
+        let all = answers(node);
+        if all.len() < 3 || most == 0 {
             return Ok(None);
         }
         let (mut longest, mut saving) = (0, None);
-        for same in &boards {
+        for same in &all {
             let mut lost = Some(0);
             for &mv in &same.moves {
                 let this = self.shortest_win(&after(node, mv), other, most - 1)?;
@@ -107,7 +107,7 @@ impl<N: Node> Solver<N> {
         let Some(saving) = saving else {
             return Ok(None);
         };
-        let safe = longest - 1 + PuzzleGoal::HOLD_MARGIN;
+        let safe = PuzzleGoal::safe_after_hold(longest);
         for &mv in &saving.moves {
             let child = after(node, mv);
             if !self.can_force_win(&child, other, safe)? && !self.can_force_win(&child, me, safe)? {
@@ -133,13 +133,13 @@ impl<N: Node> Solver<N> {
     }
 
     /// Most captures that the player to move can still make in this turn, and the first moves that lead to
-    /// them, one for each board. None if the player cannot capture anything.
+    /// them, one for each answer. None if the player cannot capture anything.
     pub(super) fn best_takes(&mut self, node: &N) -> Result<(u32, Vec<N::Move>), LimitReached> {
         let me = node.turn();
         let now = node.taken(me);
         let mut most = now + 1;
         let mut first_moves = Vec::new();
-        for same in by_board(node) {
+        for same in answers(node) {
             let mut best = None;
             for &mv in &same.moves {
                 let total = self.taken_in_turn(&after(node, mv), me)?;
@@ -172,14 +172,14 @@ impl<N: Node> Solver<N> {
     }
 }
 
-pub(super) fn by_board<N: Node>(node: &N) -> Vec<SameBoard<N::Move>> {
-    let mut boards: Vec<SameBoard<N::Move>> = Vec::new();
+pub(super) fn answers<N: Node>(node: &N) -> Vec<Answer<N::Move>> {
+    let mut answers: Vec<Answer<N::Move>> = Vec::new();
     for mv in all_moves(node) {
-        let board = after(node, mv).arrangement();
-        match boards.iter_mut().find(|same| same.board == board) {
-            Some(same) => same.moves.push(mv),
-            None => boards.push(SameBoard { board, moves: vec![mv] }),
+        let key = node.answer_key(mv);
+        match answers.iter_mut().find(|answer| answer.key == key) {
+            Some(answer) => answer.moves.push(mv),
+            None => answers.push(Answer { key, moves: vec![mv] }),
         }
     }
-    boards
+    answers
 }

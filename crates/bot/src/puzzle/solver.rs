@@ -178,7 +178,7 @@ impl<N: Node> Solver<N> {
                     self.taken_in_turn(&child, me)? >= node.taken(me) + number
                 }
                 PuzzleGoal::Hold(plies) => {
-                    let safe = plies.saturating_sub(1) + PuzzleGoal::HOLD_MARGIN;
+                    let safe = PuzzleGoal::safe_after_hold(plies);
                     !self.can_force_win(&child, me.next(2), safe)?
                 }
             };

@@ -139,7 +139,10 @@ impl<G: Evaluate> Puzzle<G> {
         match (before, self.line.first()) {
             _ if is_in_line => return Ok(true),
             ([], Some(&first)) => {
-                return Ok(child.arrangement() == after(&node, first).arrangement());
+                let is_same = child.arrangement() == after(&node, first).arrangement();
+                if is_same || node.answer_key(mv) != node.answer_key(first) {
+                    return Ok(is_same);
+                }
             }
             _ => {}
         }

@@ -205,6 +205,17 @@ impl Node for QubismNode {
         Self::new(first).key()
     }
 
+    fn answer_key(&self, mv: Move) -> u64 {
+        match mv {
+            Move::Place { square, .. } => square.index() as u64,
+            Move::Go { .. } => {
+                let mut child = *self;
+                child.play(mv);
+                child.arrangement()
+            }
+        }
+    }
+
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let turn = self.turn();

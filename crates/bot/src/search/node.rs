@@ -122,6 +122,14 @@ pub trait Node: Clone + Send + Sync + 'static {
     /// Returns a hash of the board alone, whichever player is to move.
     fn arrangement(&self) -> u64;
 
+    /// Returns a hash that is equal for moves that count as one answer to "where?": those to the same board, and in
+    /// Qubism those that place a cube on the same square.
+    fn answer_key(&self, mv: Self::Move) -> u64 {
+        let mut child = self.clone();
+        child.play(mv);
+        child.arrangement()
+    }
+
     /// Returns the value of the position for a player, in hundredths of a unit of the game. With two seats
     /// the values of both players add up to zero.
     fn evaluate(&self, player: Player) -> i32;

@@ -49,36 +49,37 @@ fn children<G: Game>(game: &G) -> Vec<(G::Move, G)> {
     moves.into_iter().map(child).collect()
 }
 
-/// The goal and the boards after the first moves that reach it, as the definitions say.
+/// The goal and the answers that reach it, as the definitions say.
 fn plain<G: Evaluate>(game: &G, within: u32) -> Option<(PuzzleGoal, Vec<u64>)> {
     use kuba_bot::search::Node as _;
     let (me, other) = (game.turn(), game.turn().next(2));
     let children = children(game);
-    let boards = |is_good: &dyn Fn(&G) -> bool| {
+    let node = game.node();
+    let answers = |is_good: &dyn Fn(&G) -> bool| {
         let good = children.iter().filter(|(_, child)| is_good(child));
-        let mut boards: Vec<u64> = good.map(|(_, child)| child.node().arrangement()).collect();
-        boards.sort_unstable();
-        boards.dedup();
-        boards
+        let mut answers: Vec<u64> = good.map(|&(mv, _)| node.answer_key(mv)).collect();
+        answers.sort_unstable();
+        answers.dedup();
+        answers
     };
     if let Some(plies) = (1..=within).find(|&plies| wins(game, me, plies)) {
-        return Some((PuzzleGoal::Win(plies), boards(&|child| wins(child, me, plies - 1))));
+        return Some((PuzzleGoal::Win(plies), answers(&|child| wins(child, me, plies - 1))));
     }
     let now = game.node().taken(me);
     let most = taken(game, me);
     if most > now {
         let goal = PuzzleGoal::Take(most - now);
-        return Some((goal, boards(&|child| taken(child, me) == most)));
+        return Some((goal, answers(&|child| taken(child, me) == most)));
     }
-    let all = boards(&|_| true);
+    let all = answers(&|_| true);
     let lost_within = |plies: u32| {
-        let safe = boards(&|child| !wins(child, other, plies - 1));
+        let safe = answers(&|child| !wins(child, other, plies - 1));
         (safe.len() == 1 && all.len() > 2).then_some(safe)
     };
     let (plies, safe) = (1..=within).find_map(|plies| Some((plies, lost_within(plies)?)))?;
-    let limit = plies - 1 + PuzzleGoal::HOLD_MARGIN;
+    let limit = plies - 1 + plies.min(4);
     let holds = |child: &G| !wins(child, other, limit) && !wins(child, me, limit);
-    (boards(&holds) == safe).then_some((PuzzleGoal::Hold(plies), safe))
+    (answers(&holds) == safe).then_some((PuzzleGoal::Hold(plies), safe))
 }
 
 /// A position at most `before` moves before the end of a game between two greedy players.
@@ -106,15 +107,12 @@ fn compare<G: Evaluate>(seeds: u64, before: usize, within: u32) -> [usize; 3] {
         let mut prover = Prover::new(&game).expect("a position that goes on");
         prover.run((within, ENOUGH), &StopSignal::default(), &mut ()).expect("enough positions");
         let findings = prover.findings();
-        let board = |&mv: &G::Move| {
-            let mut node = game.node();
-            node.play(mv);
-            node.arrangement()
-        };
+        let node = game.node();
         let found = findings.reached.as_ref().map(|reached| {
-            let mut boards: Vec<u64> = reached.first_moves.iter().map(board).collect();
-            boards.sort_unstable();
-            (reached.goal, boards)
+            let first_moves = reached.first_moves.iter();
+            let mut answers: Vec<u64> = first_moves.map(|&mv| node.answer_key(mv)).collect();
+            answers.sort_unstable();
+            (reached.goal, answers)
         });
         assert_eq!(found, plain(&game, within), "{text}");
         assert!(findings.is_final, "{text}");
@@ -123,7 +121,6 @@ fn compare<G: Evaluate>(seeds: u64, before: usize, within: u32) -> [usize; 3] {
         };
         // What the solver calls a puzzle is one here.
         let mut solver = Solver::new(ENOUGH);
-        let node = game.node();
         let solution = match reached.goal {
             PuzzleGoal::Win(plies) => solver.win(&node, plies),
             PuzzleGoal::Take(_) => solver.take(&node),

@@ -117,7 +117,7 @@ fn face<G: Subject>(found: &Found<G>) -> String {
     found.puzzle.game.canonical_text()
 }
 
-/// Groups puzzles by goal and motive. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
+/// Groups puzzles by goal and motive, placements also by the number of right moves. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
 fn groups<G: Subject>(
     text: &str,
     seen: &mut BTreeSet<String>,
@@ -133,11 +133,20 @@ fn groups<G: Subject>(
             continue;
         }
         games.insert(game);
-        let motive = motive(&found.puzzle.game, &found.puzzle.line);
+        let mut motive = motive(&found.puzzle.game, &found.puzzle.line);
+        if motive.starts_with('.') {
+            // A placement is harder the fewer states of the piece are right.
+            motive = format!("{motive} {}", right_moves(&found.puzzle));
+        }
         let group = groups.entry((found.goal.clone(), motive)).or_default();
         group.push_back(found);
     }
     groups
+}
+
+fn right_moves<G: Subject>(puzzle: &Puzzle<G>) -> usize {
+    let accepted = Solver::new(u64::MAX).accepted(&puzzle.game.node(), puzzle.goal);
+    accepted.expect("no limit").len()
 }
 
 fn goal_kind(goal: PuzzleGoal) -> u8 {

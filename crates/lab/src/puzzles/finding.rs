@@ -49,6 +49,9 @@ pub(crate) struct Search {
     /// Longest such loss.
     #[arg(long)]
     longest_hold: Option<u32>,
+    /// Instead of games, positions of the beginning that are laid out by lot (Qubism).
+    #[arg(long)]
+    laid: bool,
     /// Only solutions that begin with placing a piece.
     #[arg(long)]
     placing: bool,
@@ -77,6 +80,13 @@ pub(crate) fn print<G: Subject>(search: &Search) {
 fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
     let mut random = Random::new(search.seed.wrapping_mul(1_000_003).wrapping_add(number));
     let name = G::rules_of(number);
+    if search.laid {
+        let Some(game) = G::laid(&mut random) else {
+            return Vec::new();
+        };
+        let solved = puzzles(&game, &mut Solver::new(0), search);
+        return solved.iter().map(|solved| write(&game, name, number, solved)).collect();
+    }
     let rules = Puzzle::<G>::rules(name).expect("known rules");
     let mut game = G::start(&rules);
     let levels = [(); 2].map(|()| {
@@ -128,7 +138,8 @@ fn puzzles<G: Subject>(
         Some(plies) if plies >= G::SHORTEST && plies <= G::LONGEST => {
             solver.win(&node, plies as u32).ok().flatten()
         }
-        None if game.may_hold() && node.urgency() != Some(Urgency::Wins) => {
+        Some(0..) => None,
+        _ if game.may_hold() && node.urgency() != Some(Urgency::Wins) => {
             solver.hold(&node, longest_hold).ok().flatten()
         }
         _ => None,

@@ -2,7 +2,8 @@
 
 use kuba_bot::Evaluate;
 use kuba_bot::search::Node;
-use kuba_rules::{cubulus, kuba, qubism};
+use kuba_rules::random::Random;
+use kuba_rules::{Game, cubulus, kuba, qubism};
 
 /// Reds of the other side from which it may be about to win.
 const MANY_REDS: u32 = 5;
@@ -39,6 +40,11 @@ pub(crate) trait Subject: Evaluate {
         self.is_begun()
     }
 
+    /// A position of the beginning that is laid out by lot; `None` if the game has none, or if the lot is no position.
+    fn laid(_random: &mut Random) -> Option<Self> {
+        None
+    }
+
     /// `true` if the other side may be about to win.
     fn may_hold(&self) -> bool {
         true
@@ -69,4 +75,30 @@ impl Subject for cubulus::GameState {
     }
 }
 
-impl Subject for qubism::GameState {}
+/// Fewest and most cubes of a position that is laid out.
+const LAID_CUBES: [usize; 2] = [2, 8];
+
+impl Subject for qubism::GameState {
+    fn laid(random: &mut Random) -> Option<Self> {
+        const SIDE: usize = 5;
+        let mut squares: Vec<usize> = (0..SIDE * SIDE).collect();
+        random.shuffle(&mut squares);
+        let [fewest, most] = LAID_CUBES;
+        let cubes = fewest + random.below(most - fewest + 1);
+        let (cubes, pawns) = squares.split_at(cubes);
+        let rank = |rank: usize| {
+            let square = |file| {
+                let is_cube = cubes.contains(&(rank * SIDE + file));
+                is_cube.then(|| ["NL", "EL", "SL", "WL", "NR", "ER", "SR", "WR"][random.below(8)])
+            };
+            (0..SIDE).map(square).map(|cube| cube.unwrap_or("1")).collect::<String>()
+        };
+        let ranks: Vec<String> = (0..SIDE).rev().map(rank).collect();
+        let name = |square: usize| {
+            format!("{}{}", (b'a' + (square % SIDE) as u8) as char, square / SIDE + 1)
+        };
+        let turn = ["b", "w"][random.below(2)];
+        let text = format!("{} {} {} {turn}", ranks.join("/"), name(pawns[0]), name(pawns[1]));
+        Self::from_text(&text, &qubism::QubismRules::default()).ok()
+    }
+}
