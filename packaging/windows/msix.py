@@ -6,7 +6,7 @@
 NAME and PUBLISHER are those of the app's identity in the Store ("CN=…"), AUTHOR is the name that people see, and FOLDER has
 kuba.exe and the texts beside it. Files are stored as they are: the Store compresses what it hands out.
 
-The block map has a sum for every 64 KiB of every file: https://learn.microsoft.com/uwp/schemas/blockmapschema/
+The block map has a sum for every 64 KiB of every file.
 """
 
 import base64

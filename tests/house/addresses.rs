@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const IDENTITY: &str = "packaging/identity";
 
 /// Sites of others that exist.
-const SITES: [&str; 17] = [
+const SITES: [&str; 18] = [
     "aka.ms",
     "crates.io",
     "deb.debian.org",
@@ -20,6 +20,7 @@ const SITES: [&str; 17] = [
     "rsms.me",
     "rustup.rs",
     "schemas.microsoft.com",
+    "schemas.openxmlformats.org",
     "scripts.sil.org",
     "sh.rustup.rs",
     "www.adobe.com",

@@ -1057,10 +1057,7 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Verliere nicht
 puzzle-about-win = { $seat } am Zug.
 puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Ziel.
-puzzle-about-hold = { $seat } am Zug. Nach jedem { $of ->
-    [kuba] Schub
-   *[other] Zug
-} außer einem gewinnt { $other }.
+puzzle-about-hold = { $seat } am Zug. Nur eine Antwort hält { $other } auf.
 puzzle-rules = Regeln: { $rules }
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-status = { $seat } am Zug: { $task }
@@ -1229,7 +1226,7 @@ composer-win = { $seat } gewinnt in { $number } { $of ->
 }, mit { $moves }.
 composer-take-only = { $seat } holt in diesem Zug { $number } rote, nur mit { $moves }.
 composer-take = { $seat } holt in diesem Zug { $number } rote, mit { $moves }.
-composer-hold = Nur { $moves } hält; alles andere verliert in höchstens { $number }.
+composer-hold = { $moves } hält; jede andere Antwort verliert in höchstens { $number }.
 composer-none = Kein erzwungener Gewinn in höchstens { $number } { $of ->
     [kuba] Schüben
    *[other] Zügen

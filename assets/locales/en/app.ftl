@@ -1062,10 +1062,7 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Do not lose
 puzzle-about-win = { $seat } to move.
 puzzle-about-take = { $seat } to move. Only one first push does it.
-puzzle-about-hold = { $seat } to move. After any { $of ->
-    [kuba] push
-   *[other] move
-} but one, { $other } wins.
+puzzle-about-hold = { $seat } to move. Only one answer keeps { $other } from winning.
 puzzle-rules = Rules: { $rules }
 puzzle-grade = Grade { $grade } of 5
 puzzle-status = { $seat } to move: { $task }
@@ -1240,7 +1237,7 @@ composer-take = { $seat } takes { $number } { $number ->
     [one] red
    *[other] reds
 } this turn, with { $moves }.
-composer-hold = Only { $moves } holds; everything else loses within { $number }.
+composer-hold = { $moves } holds; every other answer loses within { $number }.
 composer-none = No forced win within { $number } { $of ->
     [kuba] pushes
    *[other] moves

@@ -1025,10 +1025,7 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = No pierdas
 puzzle-about-win = Turno de { $seat }.
 puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consigue.
-puzzle-about-hold = Turno de { $seat }. Con cualquier { $of ->
-    [kuba] empuje menos uno
-   *[other] jugada menos una
-}, gana { $other }.
+puzzle-about-hold = Turno de { $seat }. Solo una respuesta impide que gane { $other }.
 puzzle-rules = Reglas: { $rules }
 puzzle-grade = Grado { $grade } de 5
 puzzle-status = Turno de { $seat }: { $task }
@@ -1203,7 +1200,7 @@ composer-take = { $seat } captura { $number } { $number ->
     [one] roja
    *[other] rojas
 } en este turno, con { $moves }.
-composer-hold = Solo { $moves } aguanta; todo lo demás pierde en { $number } como mucho.
+composer-hold = { $moves } aguanta; cualquier otra respuesta pierde en { $number } como mucho.
 composer-none = No hay victoria forzada en { $number } { $of ->
     [kuba] empujes
    *[other] jugadas

@@ -1064,10 +1064,7 @@ puzzle-task-take = Prenez { $number ->
 puzzle-task-hold = Ne perdez pas
 puzzle-about-win = À { $seat } de jouer.
 puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient.
-puzzle-about-hold = À { $seat } de jouer. { $of ->
-    [kuba] Une seule poussée
-   *[other] Un seul coup
-} empêche { $other } de gagner.
+puzzle-about-hold = À { $seat } de jouer. Une seule réponse empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
 puzzle-grade = Niveau { $grade } sur 5
 puzzle-status = À { $seat } de jouer : { $task }
@@ -1242,7 +1239,7 @@ composer-take = { $seat } prend { $number } { $number ->
     [one] rouge
    *[other] rouges
 } à ce tour, avec { $moves }.
-composer-hold = Seul { $moves } tient ; tout le reste perd en { $number } au plus.
+composer-hold = { $moves } tient ; toute autre réponse perd en { $number } au plus.
 composer-none = Pas de gain forcé en { $number } { $of ->
     [kuba] poussées
    *[other] coups

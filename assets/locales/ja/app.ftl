@@ -965,10 +965,7 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = 負けを防ぐ
 puzzle-about-win = { $seat }の番です。
 puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけです。
-puzzle-about-hold = { $seat }の番です。正しい1手のほかは、{ $of ->
-    [kuba] どう押しても
-   *[other] どう指しても
-}{ $other }の勝ちになります。
+puzzle-about-hold = { $seat }の番です。{ $other }の勝ちを防ぐ答えは1つだけです。
 puzzle-rules = ルール：{ $rules }
 puzzle-grade = 難易度{ $grade }/5
 puzzle-status = { $seat }の番：{ $task }
@@ -1107,7 +1104,7 @@ composer-win = { $seat }が{ $number }{ $of ->
 }で勝ちます：{ $moves }
 composer-take-only = { $seat }はこの番に赤を{ $number }個取れます。取れるのは{ $moves }だけです。
 composer-take = { $seat }はこの番に赤を{ $number }個取れます：{ $moves }
-composer-hold = 負けないのは{ $moves }だけです。ほかはすべて{ $number }手以内に負けます。
+composer-hold = { $moves }なら負けません。ほかの答えはすべて{ $number }手以内に負けます。
 composer-none = { $number }{ $of ->
    *[other] 手
 }以内に必ず勝てる手はありません。

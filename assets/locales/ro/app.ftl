@@ -1123,10 +1123,7 @@ puzzle-task-take = { $number ->
 puzzle-task-hold = Nu pierde
 puzzle-about-win = Mută { $seat }.
 puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușește.
-puzzle-about-hold = Mută { $seat }. După orice { $of ->
-    [kuba] împingere
-   *[other] mutare
-} în afară de una singură, câștigă { $other }.
+puzzle-about-hold = Mută { $seat }. Cu un singur răspuns nu câștigă { $other }.
 puzzle-rules = Reguli: { $rules }
 puzzle-grade = Dificultate { $grade } din 5
 puzzle-status = Mută { $seat }: { $task }
@@ -1309,7 +1306,7 @@ composer-take = { $seat } ia { $number } { $number ->
     [one] roșie
    *[other] roșii
 } la această tură, cu { $moves }.
-composer-hold = Numai { $moves } rezistă; orice altceva pierde în cel mult { $number }.
+composer-hold = { $moves } rezistă; orice alt răspuns pierde în cel mult { $number }.
 composer-none = Niciun câștig forțat în cel mult { $number } { $of ->
     [kuba] împingeri
    *[other] mutări
