@@ -164,10 +164,13 @@ fn every_ink_stands_out_from_all_that_it_is_drawn_on() {
             let tones = ink.tones(palette);
             let found = contrast(tones.line, tones.casing);
             assert!(found >= 3.0, "{name}: {ink:?} in its casing: {found}");
-            for ground in grounds(palette) {
+            let on_ground = grounds(palette).into_iter().map(|ground| {
                 let found = contrast(tones.line, ground).max(contrast(tones.casing, ground));
                 assert!(found >= 3.0, "{name}: {ink:?} on {ground:?}: {found}");
-            }
+                found
+            });
+            let least = on_ground.fold(found, f64::min);
+            println!("{name}: {ink:?}: {least:.1} at least");
         }
     }
 }
