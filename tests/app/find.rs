@@ -186,6 +186,17 @@ fn the_first_enabled_one_is_chosen_arrows_lead_on_and_enter_runs_it() {
 }
 
 #[test]
+fn the_commands_of_a_menu_are_found_by_its_name() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    open(&mut window);
+    type_in(&mut window, "train");
+    assert_eq!(chosen(&window), "Today’s five");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.shows("Train") && !is_open(&window));
+}
+
+#[test]
 fn a_click_runs_a_command_and_escape_leaves() {
     let home = home();
     let mut window = Window::two_players(home.path());

@@ -20,6 +20,8 @@ pub enum Rank {
     Word,
     /// The letters stand together.
     Together,
+    /// The menu of the command begins with them.
+    Menu,
     /// They stand in order, with others between them.
     Apart,
 }
@@ -34,8 +36,8 @@ pub struct Found {
     pub in_english: bool,
 }
 
-/// Finds the commands whose name in the user's language or in English matches `typed`, the closest first and
-/// otherwise in the order of the list.
+/// Finds the commands whose name in the user's language or in English matches `typed`, or whose menu begins with it, the
+/// closest first and otherwise in the order of the list.
 pub fn search(listed: &[ListedCommand], typed: &str) -> Vec<Found> {
     let mut found: Vec<(Rank, Found)> = Vec::new();
     for (index, command) in listed.iter().enumerate() {
@@ -43,7 +45,12 @@ pub fn search(listed: &[ListedCommand], typed: &str) -> Vec<Found> {
         let english = command.english.as_deref().and_then(|name| match_letters(name, typed));
         let is_closer = |english: &Match| own.as_ref().is_none_or(|own| english.rank < own.rank);
         let in_english = english.as_ref().is_some_and(is_closer);
-        if let Some(Match { rank, letters }) = if in_english { english } else { own } {
+        let by_name = if in_english { english } else { own };
+        let is_in_menu = !typed.trim().is_empty()
+            && match_letters(&command.place, typed).is_some_and(|menu| menu.rank == Rank::Start);
+        let by_menu = is_in_menu.then(|| Match { rank: Rank::Menu, letters: Vec::new() });
+        let matches = by_name.into_iter().chain(by_menu);
+        if let Some(Match { rank, letters }) = matches.min_by_key(|found| found.rank) {
             found.push((rank, Found { index, letters, in_english }));
         }
     }
