@@ -150,7 +150,11 @@ impl<G: Evaluate> Puzzle<G> {
             PuzzleGoal::Win(left) => {
                 solver.can_force_win(&child, node.turn(), left.saturating_sub(1))
             }
-            left @ (PuzzleGoal::Take(_) | PuzzleGoal::Hold(_)) => {
+            PuzzleGoal::Hold(plies) => {
+                let safe = PuzzleGoal::safe_after_hold(plies);
+                solver.can_force_win(&child, node.turn().next(2), safe).map(|loses| !loses)
+            }
+            left @ PuzzleGoal::Take(_) => {
                 solver.accepted(&node, left).map(|accepted| accepted.contains(&mv))
             }
         }
@@ -208,7 +212,8 @@ impl<G: Evaluate> Puzzle<G> {
                 return Ok(refutation);
             }
             PuzzleGoal::Hold(plies) => {
-                refutation.line = solver.forced_line(child, other, plies.saturating_sub(1))?;
+                let safe = PuzzleGoal::safe_after_hold(plies);
+                refutation.line = solver.forced_line(child, other, safe)?;
                 refutation.loses = true;
                 return Ok(refutation);
             }

@@ -325,6 +325,38 @@ fn another_way_that_still_reaches_the_goal_is_right_and_answered() {
 }
 
 #[test]
+fn a_cube_on_the_right_square_is_right_in_every_state_that_holds() {
+    let mut found = [0, 0];
+    for puzzle in Puzzle::<qubism::GameState>::all() {
+        let (qubism::Move::Place { square, .. }, PuzzleGoal::Hold(plies)) =
+            (puzzle.line[0], puzzle.goal)
+        else {
+            continue;
+        };
+        let mut solver = Solver::new(ENOUGH);
+        for (mv, child) in children(&puzzle.game) {
+            let ruling = puzzle.judge(&[mv], &mut solver).expect("soon");
+            let is_right = matches!(ruling, TryVerdict::Right { .. });
+            if let qubism::Move::Place { square: other, .. } = mv
+                && other == square
+            {
+                // Two moves of the other side are few enough for a plain search.
+                if plies == 2 {
+                    assert_eq!(is_right, !wins(&child, child.turn(), 3), "{}: {mv}", puzzle.id);
+                }
+                found[usize::from(is_right)] += 1;
+            } else {
+                assert!(!is_right, "{}: {mv}", puzzle.id);
+            }
+            if let TryVerdict::Wrong(refutation) = ruling {
+                assert!(!refutation.line.is_empty(), "{}: {mv}", puzzle.id);
+            }
+        }
+    }
+    assert!(found[0] > 20 && found[1] > 100, "{found:?}");
+}
+
+#[test]
 fn lines_whose_tabs_became_blanks_get_them_back() {
     let text = include_str!("../../../../tests/data/cases/puzzles-with-blanks.txt");
     let is_puzzle = |written: &WrittenPuzzle<'_>| Puzzle::<Kuba>::read(written).is_ok();

@@ -117,7 +117,8 @@ fn face<G: Subject>(found: &Found<G>) -> String {
     found.puzzle.game.canonical_text()
 }
 
-/// Groups puzzles by goal and motive, placements also by the number of right moves. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
+/// Groups puzzles by goal and motive, placements also by the number of right moves. Drops symmetric duplicates, and keeps
+/// one puzzle of each kind per game.
 fn groups<G: Subject>(
     text: &str,
     seen: &mut BTreeSet<String>,
