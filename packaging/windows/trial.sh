@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests the Windows installer in Wine: installs it for a new user, makes a push with the mouse and records its sound, saves
-# the game, reads it in a terminal and in the window, and uninstalls. Then files and registry must be in their previous state.
+# the game, reads it in a terminal and in the window, opens another by a second start, and uninstalls. Then files and
+# registry must be in their previous state.
 #   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick; for
 #                                                   sound pulseaudio and pulseaudio-utils; for a 32-bit installer
 #                                                   wine32; PICTURE receives a screenshot)
@@ -166,10 +167,18 @@ start 'C:\evening.kuba'
 title=$(xdotool getwindowname "$window")
 [[ $title == *evening* ]] || fail "the game was not opened: $title"
 echo "opened: $title"
+# A second start opens its file in the same window, and ends.
+cp "$WINEPREFIX/drive_c"/{evening,morning}.kuba
+timeout 30 "$wine" "$folder/kuba.exe" 'C:\morning.kuba' || fail "the second start ended with status $?"
+sleep 1
+title=$(xdotool getwindowname "$window")
+[[ $title == *morning* ]] || fail "the second start did not open its game in the window: $title"
+[ "$(xdotool search --onlyvisible --name Kuba | wc -l)" = 1 ] || fail "the second start opened a window"
+echo "opened by a second start: $title"
 # Without any sound device.
 xdotool key --clearmodifiers ctrl+m sleep 1 key --clearmodifiers ctrl+m sleep 1
 close
-rm "$WINEPREFIX/drive_c/evening.kuba"
+rm "$WINEPREFIX/drive_c"/{evening,morning}.kuba
 
 "$wine" "$folder/uninstall.exe" /S
 sleep 2

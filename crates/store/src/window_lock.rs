@@ -1,12 +1,10 @@
 //! Window locks, which let several windows run at once: each autosaves its game under a number of its
 //! own, and a shared lock protects the files that all windows write.
 
-#[cfg(unix)]
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
-#[cfg(unix)]
 use std::{iter, thread};
 
 use super::disk::Disk;
@@ -98,6 +96,8 @@ impl WindowLock {
 /// If the system does not tell, the files count as the same.
 #[cfg(unix)]
 fn is_file_at(file: &File, path: &Path) -> bool {
+    use std::fs::Metadata;
+    use std::io::ErrorKind;
     use std::os::unix::fs::MetadataExt;
 
     let id = |metadata: &Metadata| (metadata.dev(), metadata.ino());

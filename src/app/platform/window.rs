@@ -68,7 +68,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     };
     let places = first.of_person(person);
     let name = display.name(|name| std::env::var_os(name));
-    let may_hand_over = single_instance::IS_SUPPORTED && !start.new_window;
+    let may_hand_over = !start.new_window;
     let is_handed_over =
         || may_hand_over && single_instance::hand_over(&places, &name, &start.action);
     if is_handed_over() {

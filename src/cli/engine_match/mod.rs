@@ -21,8 +21,7 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
-#[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts;
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{RefereedGame, Side, play_pair};
@@ -114,9 +113,9 @@ struct Match {
 }
 
 #[cfg(unix)]
-const ENDINGS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
+const ENDINGS: &[i32] = &[consts::SIGHUP, consts::SIGINT, consts::SIGQUIT, consts::SIGTERM];
 #[cfg(not(unix))]
-const ENDINGS: &[i32] = &[SIGINT, SIGTERM];
+const ENDINGS: &[i32] = &[consts::SIGINT, consts::SIGTERM];
 
 type Result<T> = std::result::Result<T, Phrase>;
 

@@ -15,6 +15,7 @@ mod game_summaries;
 mod graphics;
 mod handoff;
 mod headless;
+mod instance_channel;
 #[cfg(unix)]
 mod instance_socket;
 mod kept_rules;
@@ -44,7 +45,6 @@ mod resampler;
 mod seats;
 mod settings;
 mod shortcut;
-#[cfg(unix)]
 mod single_instance;
 mod start;
 mod study_graph;

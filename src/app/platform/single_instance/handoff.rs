@@ -1,6 +1,8 @@
 //! Handoff of requests from the listening thread to the window's thread.
 
+use std::io::{self, Write};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::platform::launch_action::LaunchAction;
@@ -9,6 +11,8 @@ use crate::app::platform::launch_action::LaunchAction;
 pub const PROTOCOL: &str = "kuba 1";
 /// Time that the window has to take a request.
 pub const TIMEOUT: Duration = Duration::from_millis(1500);
+/// Time that a sender has to send its message.
+pub const SEND_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Acknowledges a request; returns `false` if the sender has hung up. Afterwards both sides agree whether the
 /// request was taken.
@@ -60,6 +64,27 @@ impl Handoff {
         let PendingRequest { action, acknowledge } = pending.take()?;
         self.taken.notify_all();
         acknowledge().then_some(action)
+    }
+}
+
+/// Passes on the message of each sender with a function that acknowledges it. Without that the sender gives up.
+pub(super) fn serve<S: Write + Send + 'static>(
+    senders: impl Iterator<Item = io::Result<S>>,
+    read: impl Fn(&mut S) -> Option<Vec<u8>>,
+    answer: &[u8],
+    take: impl Fn(&[u8], Acknowledge),
+) {
+    for sender in senders {
+        let Ok(mut sender) = sender else {
+            // For example out of file handles; avoids a busy loop.
+            thread::sleep(SEND_TIMEOUT);
+            continue;
+        };
+        if let Some(message) = read(&mut sender) {
+            let answer = answer.to_owned();
+            // Fails if the sender has hung up.
+            take(&message, Box::new(move || sender.write_all(&answer).is_ok()));
+        }
     }
 }
 

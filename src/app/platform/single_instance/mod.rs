@@ -1,12 +1,11 @@
 //! Single instance: a second start of the program hands its [`LaunchAction`] to a window that is already open.
 //!
-//! Each window listens on a local socket beside its autosave; the lock of that slot gives it the right to bind
-//! the socket. Other users and machines cannot reach it. On systems without local sockets every start opens a
-//! window of its own.
+//! Each window listens on a local socket beside its autosave, on Windows on a named pipe whose name is in a file in
+//! that place; the lock of that slot gives it the right to bind the socket. Other users and machines cannot reach it.
 
 pub mod handoff;
-#[cfg(not(unix))]
-mod no_channel;
+#[cfg(windows)]
+pub mod pipe;
 #[cfg(unix)]
 pub mod socket;
 
@@ -19,13 +18,10 @@ use self::handoff::{Handoff, PROTOCOL, TIMEOUT};
 use super::launch_action::LaunchAction;
 use crate::store::{Places, WindowStatus, private_folder, window_lock};
 
-#[cfg(not(unix))]
-use self::no_channel as channel;
+#[cfg(windows)]
+pub use self::pipe as channel;
 #[cfg(unix)]
-use self::socket as channel;
-
-/// `true` if the system has local sockets.
-pub(crate) const IS_SUPPORTED: bool = cfg!(unix);
+pub use self::socket as channel;
 
 /// Maximum message length, in bytes: the longest path with every byte percent-encoded.
 pub const MAX_MESSAGE: usize = 16 * 1024;

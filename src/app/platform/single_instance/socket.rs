@@ -10,12 +10,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::MAX_MESSAGE;
-use super::handoff::Acknowledge;
+use super::handoff::{Acknowledge, SEND_TIMEOUT, serve};
 
 /// Answer to a request that was taken.
 pub const ACKNOWLEDGED: &[u8] = b"taken";
-/// Time that a sender has to send its message.
-pub const SEND_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Socket of a window.
 pub struct Channel(UnixListener);
@@ -33,17 +31,7 @@ impl Channel {
 
     /// Passes on each message with a function that acknowledges it. Without that the sender gives up.
     pub fn serve(self, take: impl Fn(&[u8], Acknowledge)) {
-        for sender in self.0.incoming() {
-            let Ok(mut sender) = sender else {
-                // For example out of file handles; avoids a busy loop.
-                std::thread::sleep(SEND_TIMEOUT);
-                continue;
-            };
-            if let Some(message) = message(&mut sender) {
-                // Fails if the sender has hung up.
-                take(&message, Box::new(move || sender.write_all(ACKNOWLEDGED).is_ok()));
-            }
-        }
+        serve(self.0.incoming(), message, ACKNOWLEDGED, take);
     }
 }
 
