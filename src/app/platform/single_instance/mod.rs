@@ -18,10 +18,14 @@ use self::handoff::{Handoff, PROTOCOL, TIMEOUT};
 use super::launch_action::LaunchAction;
 use crate::store::{Places, WindowStatus, private_folder, window_lock};
 
-#[cfg(windows)]
-pub use self::pipe as channel;
 #[cfg(unix)]
 pub use self::socket as channel;
+
+/// The pipe under the names of the socket.
+#[cfg(windows)]
+pub mod channel {
+    pub use super::pipe::{PipeChannel as Channel, send};
+}
 
 /// Maximum message length, in bytes: the longest path with every byte percent-encoded.
 pub const MAX_MESSAGE: usize = 16 * 1024;

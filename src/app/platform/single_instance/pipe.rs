@@ -32,12 +32,12 @@ const SECURITY_ANONYMOUS: u32 = 0;
 type Pipe = DuplexPipeStream<Bytes>;
 
 /// Pipe of a window.
-pub struct Channel {
+pub struct PipeChannel {
     listener: PipeListener<Bytes, Bytes>,
     answer: Vec<u8>,
 }
 
-impl Channel {
+impl PipeChannel {
     /// Creates the pipe, and the file that names it in place of an existing one. The caller must hold the lock of the
     /// slot, so that an existing file can only be a leftover.
     pub fn bind(path: &Path) -> Option<Self> {
