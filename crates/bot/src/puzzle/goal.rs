@@ -24,9 +24,8 @@ impl PuzzleGoal {
     const HOLD_MARGIN: u32 = 4;
 
     /// Returns the number of moves after the first within which it must not lose, if all others lose within `plies`.
-    pub const fn safe_after_hold(plies: u32) -> u32 {
-        let margin = if plies < Self::HOLD_MARGIN { plies } else { Self::HOLD_MARGIN };
-        plies.saturating_sub(1) + margin
+    pub fn safe_after_hold(plies: u32) -> u32 {
+        plies.saturating_sub(1) + plies.min(Self::HOLD_MARGIN)
     }
 
     /// Returns the number of the goal.

@@ -125,8 +125,8 @@ impl<G: Evaluate> Puzzle<G> {
         }
     }
 
-    /// `true` if a move after these still reaches the goal. The right first move is known and needs no
-    /// search.
+    /// `true` if a move after these still reaches the goal. The right first move is known and needs no search, only
+    /// other moves that count as the same answer do.
     pub(super) fn reaches(
         &self,
         before: &[G::Move],
@@ -138,11 +138,11 @@ impl<G: Evaluate> Puzzle<G> {
         let child = after(&node, mv);
         match (before, self.line.first()) {
             _ if is_in_line => return Ok(true),
-            ([], Some(&first)) => {
-                let is_same = child.arrangement() == after(&node, first).arrangement();
-                if is_same || node.answer_key(mv) != node.answer_key(first) {
-                    return Ok(is_same);
-                }
+            ([], Some(&first)) if node.answer_key(mv) != node.answer_key(first) => {
+                return Ok(false);
+            }
+            ([], Some(&first)) if child.arrangement() == after(&node, first).arrangement() => {
+                return Ok(true);
             }
             _ => {}
         }

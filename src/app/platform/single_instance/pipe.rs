@@ -24,7 +24,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 
 /// Error while every instance of a pipe has a client.
 const ERROR_PIPE_BUSY: i32 = 231;
-/// What `interprocess` expects of a handle.
+/// Flag of a handle for `interprocess`.
 const FILE_FLAG_OVERLAPPED: u32 = 0x4000_0000;
 /// The server of the pipe may not act in the name of its client.
 const SECURITY_ANONYMOUS: u32 = 0;
