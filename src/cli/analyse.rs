@@ -78,12 +78,12 @@ impl Analyse {
         if self.files.len() > 1 {
             writeln!(out, "{}:", shown(file))?;
         }
-        for (ply, analysed) in analysis.moves.iter().enumerate() {
-            writeln!(out, "{}", line_of(ply, analysed, analysis))?;
+        for analysed in &analysis.moves {
+            writeln!(out, "{}", line_of(analysed, analysis))?;
         }
         let turning = match analysis.turning_point {
             Some(ply) => Phrase::new("cli-turning-point")
-                .with("number", ply + 1)
+                .with("number", analysis.moves[ply].number)
                 .with("move", analysis.moves[ply].listed.clone()),
             None => Phrase::new("cli-no-turning-point"),
         };
@@ -107,12 +107,12 @@ fn analyse(games: Games, file: &Path, limits: Limits) -> Result<Analysis, OpenEr
         .map_err(|error| OpenError::Record { path: file.to_owned(), error })
 }
 
-/// Number, player, move, score, win probability, mark, the better line, and the reason.
-fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
+/// Number of the round, player, move, score, win probability, mark, the better line, and the reason.
+fn line_of(analysed: &AnalysedMove, analysis: &Analysis) -> String {
     let AnalysedMove { written, judgement, .. } = analysed;
     let listed = TEXTS.say(&analysed.listed);
     let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
-    let score = analysed.score.map(score).unwrap_or_default();
+    let score = analysed.score.map(|shown| score(shown, analysed.moves_to_win)).unwrap_or_default();
     let chance = if analysis.seats.len() == 2 {
         percent(analysed.chances[judgement.player.index()].tenths())
     } else {
@@ -121,7 +121,8 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
         shares.join(" / ")
     };
     let mark = judgement.mark.map_or("", Mark::sign);
-    let line = format!("{:>3}. {seat} {listed:<8} {score:>7} {chance:>6} % {mark:<2}", ply + 1);
+    let line =
+        format!("{:>3}. {seat} {listed:<8} {score:>7} {chance:>6} % {mark:<2}", analysed.number);
     let mut line = line.trim_end().to_owned();
     if analysed.line.first() != Some(written)
         && judgement.unjudged.is_none()
@@ -138,14 +139,13 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     printable(&line)
 }
 
-/// Score in units of the game with its sign, or the plies to the end of the game after a `#`.
-fn score(score: Score) -> String {
-    if let Some(plies) = score.plies_to_end() {
-        let sign = if score < Score::DRAW { '-' } else { '+' };
-        return format!("{sign}#{}", plies.abs());
-    }
+/// Score in units of the game with its sign, or the winner's moves to the end of the game after a `#`.
+fn score(score: Score, moves_to_win: Option<usize>) -> String {
     let centi = score.centi();
     let sign = if centi < 0 { '-' } else { '+' };
+    if let Some(moves) = moves_to_win {
+        return format!("{sign}#{moves}");
+    }
     format!("{sign}{}.{:02}", centi.abs() / 100, centi.abs() % 100)
 }
 

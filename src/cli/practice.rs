@@ -13,7 +13,6 @@ use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
 use crate::bot::StopSignal;
-use crate::bot::practice::TaskGoal;
 use crate::bot::study::THOROUGH_NODES;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::store::files::read_text;
@@ -184,7 +183,7 @@ fn write_task(task: &PracticeTask, format: Format, out: &mut impl Write) -> Resu
     }
 }
 
-/// File, number and player of the mistake with the loss, or the day of the run; the goal with the better line, and the reason.
+/// File and player of the mistake with the loss, or the day of the run; the goal with the better line, and the reason.
 fn line_of(task: &PracticeTask) -> String {
     let better = task.listed_line.iter().map(|mv| TEXTS.say(mv));
     let better = better.collect::<Vec<_>>().join(" ");
@@ -195,15 +194,13 @@ fn line_of(task: &PracticeTask) -> String {
         }
         _ => Phrase::new("cli-practice-task")
             .with("file", shown(Path::new(&source.file)))
-            .with("number", source.ply + 1)
             .with("lost", percent(task.lost)),
     };
     let phrase = phrase.with("seat", task.seat.clone()).with("move", task.listed_played.clone());
     let better = Phrase::new("cli-better").with("line", better);
     let mut parts = vec![TEXTS.say(&phrase)];
-    if let Ok(TaskGoal::Win(plies)) = task.saved.goal.parse() {
-        let win = Phrase::new("cli-practice-win").with("number", i64::from(plies));
-        parts.push(TEXTS.say(&win));
+    if let Some(moves) = task.moves_to_win {
+        parts.push(TEXTS.say(&Phrase::new("cli-practice-win").with("number", moves)));
     }
     parts.push(TEXTS.say(&better));
     parts.extend(task.why.as_ref().map(|why| TEXTS.sentence(why)));

@@ -3,9 +3,9 @@
 use crate::board::Playable;
 use crate::bot::search::TranspositionTable;
 use crate::bot::study::{Chance, Experience, Judgement, Mark, MoveLine, PositionJudge, Review};
-use crate::bot::{Limits, Score};
+use crate::bot::{Limits, LineWin, Score};
 use crate::phrase::Phrase;
-use crate::rules::option_values;
+use crate::rules::{Rounds, option_values};
 use crate::session::Seat;
 use crate::store::{RecordError, read_game};
 
@@ -32,12 +32,16 @@ pub struct Analysis {
 /// Analysis of a move.
 #[derive(Clone, Debug)]
 pub struct AnalysedMove {
+    /// Number of its round in the list of moves, from 1.
+    pub number: usize,
     /// Move in plain notation.
     pub written: String,
     /// Judgement of the move.
     pub judgement: Judgement,
     /// Score after the move for the player who made it; `None` with more than two players.
     pub score: Option<Score>,
+    /// Moves of the winner to a win by force, from this move on; `None` without one.
+    pub moves_to_win: Option<usize>,
     /// Share of the win of each seat after the move.
     pub chances: Vec<Chance>,
     /// The move as the window lists it.
@@ -63,15 +67,20 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     let review = Review::of(&line, winner, experience);
     let MoveLine { positions, moves, known } = &line;
     let rules = positions[0].effective_rules(record.rules);
+    let mut rounds = Rounds::default();
     let analysed = |(ply, judgement): (usize, Option<Judgement>)| {
         let (game, mv) = (&positions[ply], moves[ply]);
+        let number = rounds.add(game.turn());
         let (judgement, before, after) =
             (judgement?, known[ply].as_ref()?, known[ply + 1].as_ref()?);
         let is_bad = judgement.mark.is_some_and(Mark::blames);
         let is_same_turn = positions[ply + 1].turn() == game.turn();
+        let win = LineWin::after(&positions[ply + 1], &after.line, after.standing());
         Some(AnalysedMove {
+            number,
             written: mv.to_string(),
             score: (game.seats() == 2).then(|| after.score_before(is_same_turn)),
+            moves_to_win: win.map(|win| win.moves + usize::from(win.player == game.turn())),
             chances: review.chances[ply + 1].clone(),
             listed: game.list_text(mv),
             line: before.line.iter().map(G::Move::to_string).collect(),

@@ -3,10 +3,10 @@
 use super::analysis::listed;
 use super::judged_text::judged_text;
 use crate::board::Playable;
-use crate::bot::StopSignal;
-use crate::bot::practice::{Task, TaskFinder};
+use crate::bot::practice::{Task, TaskFinder, TaskGoal};
 use crate::bot::rating::{BEGINNING, EARLY_MOVES};
 use crate::bot::study::{Chance, Experience, Motive, THOROUGH_NODES};
+use crate::bot::{LineWin, StopSignal};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -56,6 +56,8 @@ pub struct PracticeTask {
     pub lost: u16,
     /// The player's chances after the mistake and with the best move, in percent.
     pub chances: [usize; 2],
+    /// Moves that the player needs for the win that the task asks for, if it does.
+    pub moves_to_win: Option<usize>,
     /// The mistake as the window lists it.
     pub listed_played: Phrase,
     /// The best play as the window lists it.
@@ -69,8 +71,11 @@ pub struct PracticeTask {
 impl PracticeTask {
     fn of<G: Playable>(task: &Task<G>, saved: SavedTask) -> Self {
         let why = task.why();
+        let win = LineWin::after(&task.game, &task.line, task.before.standing());
+        let win = win.filter(|_| matches!(task.goal, TaskGoal::Win(_)));
         Self {
             saved,
+            moves_to_win: win.map(|win| win.moves),
             player: task.player(),
             seat: G::seat_name(task.player()),
             lost: task.lost(),

@@ -11,13 +11,13 @@ const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
 
 #[test]
-fn between_two_people_it_is_said_who_has_won_by_what_and_after_how_many_pushes() {
+fn between_two_people_it_is_said_who_has_won_by_what_and_after_how_many_turns() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.paste(NEARLY_WON);
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
-    assert!(window.shows("Seven red marbles, after one push."));
+    assert!(window.shows("Seven red marbles, after one turn."));
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn an_earlier_position_says_that_one_may_push_there_and_that_undo_brings_the_res
     }
     window.key(Modifiers::NONE, Key::PageUp);
     window.key(Modifiers::NONE, Key::PageUp);
-    assert!(window.shows("After push 1 of 3. Push to go on from here, or End to return."));
+    assert!(window.shows("After push 1 of 2, f1-f2. Push to go on from here, or End to return."));
     assert!(!window.says(KEPT));
     window.drag("b1", "b2");
     assert_eq!(window.moves().len(), 2);

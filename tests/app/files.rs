@@ -493,7 +493,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     drop(window);
     // Archived twice: at the end of the program, and when it leaves the table at the next start.
     let mut window = Window::open(home.path());
-    press_earlier_game(&mut window, "one push");
+    press_earlier_game(&mut window, "one turn");
     assert!(window.shows("White wins"));
     window.key(Modifiers::COMMAND, Key::S);
     assert!(text(&file).contains("f4g4xR"), "what was played since is saved");
@@ -557,7 +557,7 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     assert!(!window.shows("White wins"), "no rematch");
     drop(window);
     let mut window = Window::open(home.path());
-    press_earlier_game(&mut window, "one push");
+    press_earlier_game(&mut window, "one turn");
     assert!(window.shows("White wins"));
     assert_eq!(window.moves(), ["f4g4xR"]);
 }

@@ -107,7 +107,7 @@ fn another_answer_to_the_same_move_changes_nothing_and_is_named() {
     marta.paste(&second.replace("[Edition \"2\"]", "[Edition \"9\"]"));
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
     assert!(marta.says(
-        "Ana has g7-g6 as move 2; here it is f7-f6. Nothing has changed. Ask which one counts."
+        "Ana has g7-g6 as move 1; here it is f7-f6. Nothing has changed. Ask which one counts."
     ));
     let illegal = first.replace("f7-f6", "a4-a5");
     marta.paste(&illegal);

@@ -44,6 +44,7 @@ mod even;
 mod every_state;
 mod files;
 mod find;
+mod first_things;
 mod foreign;
 mod friends;
 mod games;

@@ -72,7 +72,7 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
     }
     assert_eq!(window.moves(), WHOLE_GAME);
     assert!(window.shows("White wins"));
-    assert!(window.says("after 4 moves"));
+    assert!(window.says("after 4 turns"));
     keys(&mut window, &[Key::Enter]);
     assert!(window.moves().is_empty(), "a rematch");
 }
@@ -276,8 +276,8 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
     window.settings().show_thinking = true;
     for (position, hint, strip) in [
         ("5/5/5/5/5 c4 e5 b", "reaches the far side", "Black wins in one move"),
-        ("WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w", "you can force a win", "White wins in 7 moves"),
-        ("3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w", "Hint: ", "Black wins in 6 moves"),
+        ("WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w", "you can force a win", "White wins in 4 moves"),
+        ("3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w", "Hint: ", "Black wins in 3 moves"),
     ] {
         window.paste(position);
         window.press("Hint");

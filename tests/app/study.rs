@@ -49,10 +49,10 @@ fn a_review_shows_the_chances_says_where_the_game_turned_and_what_would_have_bee
     window.press("Study");
     assert_eq!(shown(&window), 0);
     look(&mut window);
-    assert!(window.says("The turning point was push 1."));
+    assert!(window.says("The turning point was push 1, g6-f6."));
     window.press("Show me");
     assert_eq!(shown(&window), 1);
-    assert!(window.says("Push 1 was the turning point."));
+    assert!(window.says("Push 1, g6-f6, was the turning point."));
     assert!(window.shows("better: g6-g7"));
     assert!(window.shows("Black: g6 left, ??"), "the move is marked");
     let turned = &study(&window).points;
@@ -127,9 +127,9 @@ fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_b
     assert_eq!(study(&window).chances[1].tenths(), 1000, "Black has won");
     assert!(window.says("Variation: Black: g6 up"));
     window.key(Modifiers::NONE, Key::ArrowUp);
-    assert!(window.says("Push 1 was the turning point."));
+    assert!(window.says("Push 1, g6-f6, was the turning point."));
     window.key(Modifiers::NONE, Key::ArrowDown);
-    assert!(!window.says("Push 1 was the turning point."));
+    assert!(!window.says("Push 1, g6-f6, was the turning point."));
     window.press("Undo");
     assert_eq!(window.app().table().list().len(), 2);
     window.press("Redo");
@@ -288,7 +288,7 @@ fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_sto
     let mut window = Window::open(home.path());
     window.open_last_game();
     window.press("Study");
-    assert!(window.says("The turning point was push 1."), "at once");
+    assert!(window.says("The turning point was push 1, g6-f6."), "at once");
     let quick = study(&window).progress.filter(|progress| !progress.deep);
     assert_eq!(quick, None, "nothing is looked at again");
 }
@@ -305,7 +305,7 @@ fn the_graph_is_a_slider_through_the_game() {
     window.key(Modifiers::NONE, Key::ArrowRight);
     assert_eq!(shown(&window), 1);
     let told = window.harness.get_by_label(graph).accesskit_node().value();
-    assert_eq!(told.as_deref(), Some("After push 1, White 100 %, Black 0 %"));
+    assert_eq!(told.as_deref(), Some("After push 1, g6-f6, White 100 %, Black 0 %"));
     window.harness.get_by_label(graph).click();
     window.settle();
     assert_eq!(shown(&window), 1, "the middle of two pushes");

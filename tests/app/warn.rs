@@ -311,7 +311,8 @@ fn warnings_like_marks<G: Evaluate>(chance: &Chance, before: impl Iterator<Item 
         window.harness.run_steps(4);
         let study = window.app().table().study().expect("a study");
         let points = study.points[..=moves.len()].iter().rev();
-        let turn = points.take_while(|point| point.mover == Some(Player::FIRST));
+        let turn = points
+            .take_while(|point| point.mv.as_ref().is_some_and(|mv| mv.player == Player::FIRST));
         let marks: Vec<Option<Mark>> = turn.map(|point| point.mark).collect();
         let is_bad = |mark: &Option<Mark>| matches!(mark, Some(Mark::Mistake | Mark::Blunder));
         assert_eq!(is_warned, marks.iter().any(is_bad), "{} {words:?} {marks:?}", chance.game);

@@ -84,9 +84,9 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
     let lines: Vec<&str> = out.lines().collect();
     let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
     let first = words(0);
-    assert_eq!(first[..8], ["1.", "White", "f1-f2", "-#2", "0.0", "%", "??", "better:"]);
+    assert_eq!(first[..8], ["1.", "White", "f1-f2", "-#1", "0.0", "%", "??", "better:"]);
     assert_eq!(first[8], "f1-g1");
-    assert_eq!(words(1)[..6], ["2.", "Black", "g2-g1", "+#1", "100.0", "%"]);
+    assert_eq!(words(1)[..6], ["1.", "Black", "g2-g1", "+#1", "100.0", "%"]);
     assert_eq!(lines[2], "The turning point was move 1, f1-f2.");
     assert_eq!(lines[4], "Black: too few moves for an accuracy");
 

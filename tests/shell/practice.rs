@@ -72,8 +72,7 @@ fn a_mistake_is_printed_as_a_line_or_as_an_object_with_the_promised_fields() {
     let path = file.display().to_string();
     let (code, out, err) = run(folder.path(), &["list", &path, "--nodes", "2000"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    let start =
-        format!("{path}: move 1, White f1-f2, 100.0 % lost  win in one move  better: f1-g1");
+    let start = format!("{path}: White f1-f2, 100.0 % lost  win in one move  better: f1-g1");
     assert!(out.starts_with(&start), "{out}");
     assert_eq!(out.lines().count(), 1);
 
@@ -151,7 +150,7 @@ fn a_damaged_game_is_named_and_the_others_are_searched() {
     assert_eq!((code, err.as_str()), (1, "kuba: 2 of 3 files are not valid games.\n"));
     let lines: Vec<&str> = out.lines().collect();
     assert!(lines[0].starts_with(&format!("{bad}:")) && lines[0].contains("h9"), "{out}");
-    assert!(lines[1].starts_with(&format!("{good}: move 1")), "{out}");
+    assert!(lines[1].starts_with(&format!("{good}: White")), "{out}");
     assert!(lines[2].starts_with(&format!("{missing}: ")), "{out}");
     let (code, out, err) = run(folder.path(), &[&files[..], &["--format", "json"]].concat());
     assert_eq!((code, out.lines().count(), err.lines().count()), (1, 1, 3), "{err}");
@@ -182,7 +181,7 @@ fn what_is_due_in_the_own_data_is_printed() {
         assert_eq!(object[name], found[name], "{name}");
     }
     let (code, out, _) = due(&[]);
-    assert!(code == 0 && out.starts_with("2026-11-25 10.00.00.kuba: move 1, White f1-f2"), "{out}");
+    assert!(code == 0 && out.starts_with("2026-11-25 10.00.00.kuba: White f1-f2"), "{out}");
 
     let kept = Places::at(&home).practice().expect("a path");
     let mut text = fs::read_to_string(&kept).expect("a file");

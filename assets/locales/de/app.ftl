@@ -178,11 +178,17 @@ hint-question = Es gibt einen guten { $of ->
    *[other] Zug
 }. Wo?
 status-draw-thinking = Der Computer denkt über dein Angebot nach …
-status-earlier = { $ply ->
-    [0] Startstellung. { $more }
-   *[other] Nach Zug { $ply } von { $plies }. { $more }
-}
-status-earlier-move = Ziehe, um hier weiterzuspielen; die Taste Ende führt zurück.
+status-earlier = { $number ->
+    [0] Startstellung.
+   *[other] Nach { $of ->
+        [kuba] Schub
+       *[other] Zug
+    } { $number } von { $count }, { $move }.
+} { $more }
+status-earlier-move = { $of ->
+    [kuba] Schiebe
+   *[other] Ziehe
+}, um hier weiterzuspielen; die Taste Ende führt zurück.
 status-earlier-look = Mit der Taste Ende kommst du zurück zur Partie.
 moves-replaced = Die alte Fortsetzung bleibt darunter erhalten. „Rückgängig“ führt zu ihr.
 moves-deleted = { $count ->
@@ -204,23 +210,13 @@ thought-ahead = { $seat } steht besser ({ $percent } %)
 thought-chance = Chancen für { $seat }: { $percent } %
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat } gewinnt in { $plies ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gewinnt in { $moves ->
     [one] einem { $of ->
         [kuba] Schub
        *[other] Zug
     }
-   *[other] { $plies } { $of ->
-        [kuba] Schüben
-       *[other] Zügen
-    }
-}
-thought-loses = { $seat } verliert in { $plies ->
-    [one] einem { $of ->
-        [kuba] Schub
-       *[other] Zug
-    }
-   *[other] { $plies } { $of ->
+   *[other] { $moves } { $of ->
         [kuba] Schüben
        *[other] Zügen
     }
@@ -280,26 +276,20 @@ study-graph = Chancen im Lauf der Partie
 study-point = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $seat }: { $move } { $mark }
+} { $number }, { $seat }: { $move } { $mark }
 study-point-start = Startstellung
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] Startstellung
    *[other] Nach { $of ->
         [kuba] Schub
        *[other] Zug
-    } { $ply }
+    } { $number }, { $move }
 }, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % genau
 # Status line in a study.
-study-status = { $ply ->
-    [0] Startstellung.
-   *[other] Nach { $of ->
-        [kuba] Schub
-       *[other] Zug
-    } { $ply } von { $plies }.
-} { $of ->
+study-status = { $of ->
     [kuba] Schiebe
    *[other] Ziehe
 }, um anderes zu probieren.
@@ -307,11 +297,11 @@ study-chances-unknown = Noch weiß niemand, wer vorn liegt.
 study-turning-point = Der Wendepunkt war { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }.
+} { $number }, { $move }.
 study-is-turning-point = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply } war der Wendepunkt.
+} { $number }, { $move }, war der Wendepunkt.
 study-no-turning-point = Kein einzelner { $of ->
     [kuba] Schub
    *[other] Zug
@@ -323,27 +313,27 @@ study-nothing-yet = Mache einen { $of ->
 study-was-good = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war der einzige, der hielt.
+} { $number }, { $move }, war der einzige, der hielt.
 study-was-brilliant = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war brillant.
+} { $number }, { $move }, war brillant.
 study-was-interesting = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war interessant.
+} { $number }, { $move }, war interessant.
 study-was-doubtful = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war zweifelhaft.
+} { $number }, { $move }, war zweifelhaft.
 study-was-mistake = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war ein Fehler.
+} { $number }, { $move }, war ein Fehler.
 study-was-blunder = { $of ->
     [kuba] Schub
    *[other] Zug
-} { $ply }, { $move }, war ein Patzer.
+} { $number }, { $move }, war ein Patzer.
 study-show-me = Zeig es mir
 study-last-mistake = Das war der letzte Fehler.
 study-first-mistake = Das war der erste Fehler.
@@ -364,8 +354,8 @@ study-lines = Linien
 study-lines-thinking = Die besten Linien werden gesucht …
 study-no-lines = Hier ist die Partie zu Ende.
 study-line-chance = { $percent } %
-study-line-wins = gewinnt in { $plies }
-study-line-loses = verliert in { $plies }
+study-line-wins = gewinnt in { $moves }
+study-line-loses = verliert in { $moves }
 study-line-told = Beste Linie { $number }, { $chance }: { $line }
 study-fewer-lines = Weniger Linien
 study-more = Mehr Linien

@@ -10,9 +10,9 @@ list-and = { $first }, { $next }
 
 # Length of a game.
 rules-changed = Andere Regeln
-move-count = { $moves ->
+turn-count = { $turns ->
     [one] ein Zug
-   *[other] { $moves } Züge
+   *[other] { $turns } Züge
 }
 # Auf einem Bild mit dem Code seiner Partie.
 picture-turn = { $name } am Zug

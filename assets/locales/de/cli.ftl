@@ -39,7 +39,7 @@ cli-result-open = nicht beendet
 cli-result-won = { $winner } gewinnt ({ $ending })
 cli-result-drawn = Remis ({ $ending })
 
-cli-practice-task = { $file }: Zug { $number }, { $seat } { $move }, { $lost } % verloren
+cli-practice-task = { $file }: { $seat } { $move }, { $lost } % verloren
 cli-practice-missed = in einem Lauf am { $date } verfehlt: { $seat } { $move }
 cli-practice-win = Gewinn in { $number ->
     [one] einem Zug

@@ -307,10 +307,6 @@ cubulus-ending-both = ein Quadrat für beide, und wer gezogen hat, verliert
 
 cubulus-swap-cards = Karten tauschen
 # Length of a game; laying does not count.
-cubulus-length = { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
-}
 
 cubulus-in-hand = noch { $left }
 cubulus-score = { $seat }: { $left }

@@ -14,7 +14,7 @@ kuba-illegal-blocked = Dahinter ist { $cell } besetzt.
 kuba-illegal-own-marble-off = Deine eigene Kugel würde fallen.
 kuba-illegal-straight-back = Geradewegs zurückschieben darfst du nicht (Ko). Spiele erst anderswo.
 kuba-illegal-previous-position = Das stellt das Brett vor dem Schub von { $colour } wieder her (Ko). Spiele erst anderswo.
-kuba-illegal-superko = Das stellt das Brett nach Schub { $move } wieder her (Ko). Spiele erst anderswo.
+kuba-illegal-superko = Das stellt ein früheres Brett wieder her (Ko). Spiele erst anderswo.
 kuba-illegal-superko-start = Das stellt das Brett vom Anfang wieder her (Ko). Spiele erst anderswo.
 kuba-illegal-no-pass = Den Zug beenden kannst du nur, wenn du eine Kugel geholt hast und die Regeln es erlauben.
 
@@ -36,16 +36,7 @@ kuba-position-ko-not-there = Ko: { $push } ist kein Schub der Seite, die am Zug 
 kuba-ending-seven-reds = sieben rote Kugeln
 kuba-ending-no-marbles = alle gegnerischen Kugeln geholt
 kuba-ending-no-push = kein Schub mehr möglich
-kuba-length = { $pushes ->
-    [one] ein Schub
-   *[other] { $pushes } Schübe
-}
 
-kuba-status-earlier = { $ply ->
-    [0] Startstellung. { $more }
-   *[other] Nach Schub { $ply } von { $plies }. { $more }
-}
-kuba-status-earlier-move = Schiebe, um hier weiterzuspielen; die Taste Ende führt zurück.
 
 kuba-pitch = Schiebe Kugeln reihenweise vom Brett. Sieben Rote gewinnen.
 
@@ -208,7 +199,7 @@ kuba-event-pass = { $colour } hat den Zug beendet.
 
 kuba-score = { $seat }: { $reds } von { $needed } Roten, dazu gegnerische Kugeln: { $taken }
 
-kuba-hollow-filled = Eine { $marble } Kugel, geholt mit Schub { $move }. Klicke, um ihn anzusehen.
+kuba-hollow-filled = Eine { $marble } Kugel, geholt mit Schub { $number }. Klicke, um ihn anzusehen.
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = Jetzt nicht: geradewegs zurück (Ko)
 
@@ -239,14 +230,14 @@ kuba-setup-standard = Weiß unten rechts
 kuba-setup-mirrored = Schwarz unten rechts
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [one] gewinnt
-   *[other] gewinnt in { $plies } Schüben
+   *[other] gewinnt in { $pushes } Schüben
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = erzwingt den Sieg in { $plies ->
+kuba-hint-forces-win = erzwingt den Sieg in { $pushes ->
     [one] einem Schub
-   *[other] { $plies } Schüben
+   *[other] { $pushes } Schüben
 }
 kuba-hint-takes-reds = { $reds ->
     [one] holt eine Rote

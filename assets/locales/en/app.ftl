@@ -178,11 +178,17 @@ hint-question = There is a good { $of ->
    *[other] move
 }. Where?
 status-draw-thinking = Thinking about your offer…
-status-earlier = { $ply ->
-    [0] Start position. { $more }
-   *[other] After move { $ply } of { $plies }. { $more }
-}
-status-earlier-move = Move to go on from here, or End to return.
+status-earlier = { $number ->
+    [0] Start position.
+   *[other] After { $of ->
+        [kuba] push
+       *[other] move
+    } { $number } of { $count }, { $move }.
+} { $more }
+status-earlier-move = { $of ->
+    [kuba] Push
+   *[other] Move
+} to go on from here, or End to return.
 status-earlier-look = End returns to the game.
 moves-replaced = The old line is kept below. Undo goes back to it.
 moves-deleted = Deleted { $count ->
@@ -204,23 +210,13 @@ thought-ahead = { $seat } is better ({ $percent } %)
 thought-chance = { $seat }’s chances: { $percent } %
 thought-plus = +{ $whole }.{ $tenth }
 thought-minus = −{ $whole }.{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat } wins in { $plies ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } wins in { $moves ->
     [one] one { $of ->
         [kuba] push
        *[other] move
     }
-   *[other] { $plies } { $of ->
-        [kuba] pushes
-       *[other] moves
-    }
-}
-thought-loses = { $seat } loses in { $plies ->
-    [one] one { $of ->
-        [kuba] push
-       *[other] move
-    }
-   *[other] { $plies } { $of ->
+   *[other] { $moves } { $of ->
         [kuba] pushes
        *[other] moves
     }
@@ -280,26 +276,20 @@ study-graph = Chances in the course of the game
 study-point = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $seat }: { $move } { $mark }
+} { $number }, { $seat }: { $move } { $mark }
 study-point-start = Start position
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] Start position
    *[other] After { $of ->
         [kuba] push
        *[other] move
-    } { $ply }
+    } { $number }, { $move }
 }, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % accurate
 # Status line in a study.
-study-status = { $ply ->
-    [0] Start position.
-   *[other] After { $of ->
-        [kuba] push
-       *[other] move
-    } { $ply } of { $plies }.
-} { $of ->
+study-status = { $of ->
     [kuba] Push
    *[other] Move
 } to try something else.
@@ -307,11 +297,11 @@ study-chances-unknown = The chances are not known yet.
 study-turning-point = The turning point was { $of ->
     [kuba] push
    *[other] move
-} { $ply }.
+} { $number }, { $move }.
 study-is-turning-point = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply } was the turning point.
+} { $number }, { $move }, was the turning point.
 study-no-turning-point = No single { $of ->
     [kuba] push
    *[other] move
@@ -323,27 +313,27 @@ study-nothing-yet = Play a { $of ->
 study-was-good = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was the only one that held.
+} { $number }, { $move }, was the only one that held.
 study-was-brilliant = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was brilliant.
+} { $number }, { $move }, was brilliant.
 study-was-interesting = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was interesting.
+} { $number }, { $move }, was interesting.
 study-was-doubtful = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was doubtful.
+} { $number }, { $move }, was doubtful.
 study-was-mistake = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was a mistake.
+} { $number }, { $move }, was a mistake.
 study-was-blunder = { $of ->
     [kuba] Push
    *[other] Move
-} { $ply }, { $move }, was a blunder.
+} { $number }, { $move }, was a blunder.
 study-show-me = Show me
 study-last-mistake = That was the last mistake.
 study-first-mistake = That was the first mistake.
@@ -364,8 +354,8 @@ study-lines = Lines
 study-lines-thinking = Looking for the best lines…
 study-no-lines = The game is over here.
 study-line-chance = { $percent } %
-study-line-wins = wins in { $plies }
-study-line-loses = loses in { $plies }
+study-line-wins = wins in { $moves }
+study-line-loses = loses in { $moves }
 study-line-told = Best line { $number }, { $chance }: { $line }
 study-fewer-lines = Fewer lines
 study-more = More lines

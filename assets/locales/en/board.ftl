@@ -10,9 +10,9 @@ list-and = { $first }, { $next }
 
 # Length of a game.
 rules-changed = Other rules
-move-count = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+turn-count = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
 }
 # On a picture with the code of its game.
 picture-turn = { $name } to move

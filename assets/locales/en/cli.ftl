@@ -39,7 +39,7 @@ cli-result-open = not finished
 cli-result-won = { $winner } wins ({ $ending })
 cli-result-drawn = draw ({ $ending })
 
-cli-practice-task = { $file }: move { $number }, { $seat } { $move }, { $lost } % lost
+cli-practice-task = { $file }: { $seat } { $move }, { $lost } % lost
 cli-practice-missed = missed in a run on { $date }: { $seat } { $move }
 cli-practice-win = win in { $number ->
     [one] one move

@@ -306,10 +306,6 @@ cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
 # Length of a game; laying does not count.
-cubulus-length = { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
 
 cubulus-in-hand = { $left } left
 cubulus-score = { $seat }: { $left }

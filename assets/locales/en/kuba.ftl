@@ -13,7 +13,7 @@ kuba-illegal-blocked = { $cell } stands behind it.
 kuba-illegal-own-marble-off = Your own marble would fall.
 kuba-illegal-straight-back = You may not push straight back (ko). Play elsewhere first.
 kuba-illegal-previous-position = This brings back the board before { $colour }’s push (ko). Play elsewhere first.
-kuba-illegal-superko = This brings back the board after push { $move } (ko). Play elsewhere first.
+kuba-illegal-superko = This brings back an earlier board (ko). Play elsewhere first.
 kuba-illegal-superko-start = This brings back the board at the start (ko). Play elsewhere first.
 kuba-illegal-no-pass = You can end your turn only after a capture, and only if the rules allow it.
 
@@ -35,16 +35,7 @@ kuba-position-ko-not-there = Ko: { $push } is not a push of the player to move.
 kuba-ending-seven-reds = seven red marbles
 kuba-ending-no-marbles = all opposing marbles captured
 kuba-ending-no-push = the opponent had no push left
-kuba-length = { $pushes ->
-    [one] one push
-   *[other] { $pushes } pushes
-}
 
-kuba-status-earlier = { $ply ->
-    [0] Start position. { $more }
-   *[other] After push { $ply } of { $plies }. { $more }
-}
-kuba-status-earlier-move = Push to go on from here, or End to return.
 
 kuba-pitch = Push rows of marbles off the board. Seven reds win.
 
@@ -207,7 +198,7 @@ kuba-event-pass = { $colour } ended the turn.
 
 kuba-score = { $seat }: { $reds } of { $needed } reds, { $taken } of the opponent’s marbles
 
-kuba-hollow-filled = A { $marble } marble, captured by push { $move }. Click to look at it.
+kuba-hollow-filled = A { $marble } marble, captured by push { $number }. Click to look at it.
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = Not now: straight back (ko)
 
@@ -238,14 +229,14 @@ kuba-setup-standard = White at bottom right
 kuba-setup-mirrored = Black at bottom right
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [one] wins
-   *[other] wins in { $plies } pushes
+   *[other] wins in { $pushes } pushes
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = forces a win in { $plies ->
+kuba-hint-forces-win = forces a win in { $pushes ->
     [one] one push
-   *[other] { $plies } pushes
+   *[other] { $pushes } pushes
 }
 kuba-hint-takes-reds = { $reds ->
     [one] takes a red

@@ -174,11 +174,16 @@ hint-question = Hay una buena { $of ->
    *[other] jugada
 }. ¿Dónde?
 status-draw-thinking = La máquina considera tu oferta…
-status-earlier = { $ply ->
-    [0] Posición inicial. { $more }
-   *[other] Tras la jugada { $ply } de { $plies }. { $more }
-}
-status-earlier-move = Juega para seguir desde aquí, o pulsa Fin para volver.
+status-earlier = { $number ->
+    [0] Posición inicial.
+   *[other] Tras la { $of ->
+       *[other] jugada
+    } { $number } de { $count }, { $move }.
+} { $more }
+status-earlier-move = { $of ->
+    [kuba] Empuja
+   *[other] Juega
+} para seguir desde aquí, o pulsa Fin para volver.
 status-earlier-look = La tecla Fin vuelve a la partida.
 moves-replaced = La línea anterior sigue debajo. Deshacer vuelve a ella.
 moves-deleted = { $count ->
@@ -196,20 +201,12 @@ thought-ahead = { $seat } lleva ventaja ({ $percent } %)
 thought-chance = { $seat } tiene el { $percent } % de las posibilidades
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat } gana en { $plies ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gana en { $moves ->
     [one] una { $of ->
        *[other] jugada
     }
-   *[other] { $plies } { $of ->
-       *[other] jugadas
-    }
-}
-thought-loses = { $seat } pierde en { $plies ->
-    [one] una { $of ->
-       *[other] jugada
-    }
-   *[other] { $plies } { $of ->
+   *[other] { $moves } { $of ->
        *[other] jugadas
     }
 }
@@ -267,34 +264,29 @@ study-graph = Posibilidades a lo largo de la partida
 # A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
    *[other] Jugada
-} { $ply }, { $seat }: { $move } { $mark }
+} { $number }, { $seat }: { $move } { $mark }
 study-point-start = Posición inicial
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] Posición inicial
    *[other] Tras la { $of ->
        *[other] jugada
-    } { $ply }
+    } { $number }, { $move }
 }, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % de precisión
 # Status line in a study.
-study-status = { $ply ->
-    [0] Posición inicial.
-   *[other] Tras la { $of ->
-       *[other] jugada
-    } { $ply } de { $plies }.
-} { $of ->
+study-status = { $of ->
     [kuba] Empuja
    *[other] Juega
 } para probar otra cosa.
 study-chances-unknown = Aún no se sabe quién lleva ventaja.
 study-turning-point = El momento decisivo fue la { $of ->
    *[other] jugada
-} { $ply }.
+} { $number }, { $move }.
 study-is-turning-point = La { $of ->
    *[other] jugada
-} { $ply } fue el momento decisivo.
+} { $number }, { $move }, fue el momento decisivo.
 study-no-turning-point = Ninguna { $of ->
    *[other] jugada
 } decidió por sí sola la partida.
@@ -303,22 +295,22 @@ study-nothing-yet = Haz una { $of ->
 } para estudiarla.
 study-was-good = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, era la única que aguantaba.
+} { $number }, { $move }, era la única que aguantaba.
 study-was-brilliant = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, fue brillante.
+} { $number }, { $move }, fue brillante.
 study-was-interesting = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, fue interesante.
+} { $number }, { $move }, fue interesante.
 study-was-doubtful = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, fue dudosa.
+} { $number }, { $move }, fue dudosa.
 study-was-mistake = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, fue un error.
+} { $number }, { $move }, fue un error.
 study-was-blunder = La { $of ->
    *[other] jugada
-} { $ply }, { $move }, fue un error grave.
+} { $number }, { $move }, fue un error grave.
 study-show-me = Mostrar
 study-last-mistake = Ese era el último error.
 study-first-mistake = Ese era el primer error.
@@ -339,8 +331,8 @@ study-lines = Líneas
 study-lines-thinking = Buscando las mejores líneas…
 study-no-lines = Aquí termina la partida.
 study-line-chance = { $percent } %
-study-line-wins = gana en { $plies }
-study-line-loses = pierde en { $plies }
+study-line-wins = gana en { $moves }
+study-line-loses = pierde en { $moves }
 study-line-told = Mejor línea { $number }, { $chance }: { $line }
 study-fewer-lines = Menos líneas
 study-more = Más líneas

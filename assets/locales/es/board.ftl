@@ -11,9 +11,9 @@ list-and = { $first }, { $next }
 
 # Length of a game.
 rules-changed = Otras reglas
-move-count = { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
+turn-count = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
 }
 # En una imagen con el código de su partida.
 picture-turn = Le toca a { $name }

@@ -39,7 +39,7 @@ cli-result-open = sin terminar
 cli-result-won = gana { $winner } ({ $ending })
 cli-result-drawn = tablas ({ $ending })
 
-cli-practice-task = { $file }: jugada { $number }, { $seat } { $move }, pierde un { $lost } %
+cli-practice-task = { $file }: { $seat } { $move }, pierde un { $lost } %
 cli-practice-missed = fallado en una serie del { $date }: { $seat } { $move }
 cli-practice-win = ganar en { $number ->
     [one] una jugada

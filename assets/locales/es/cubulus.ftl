@@ -314,10 +314,6 @@ cubulus-ending-both = ambos completaron un cuadrado, y pierde quien ha jugado
 
 cubulus-swap-cards = Cambiar las tarjetas
 # Length of a game; laying does not count.
-cubulus-length = { $turns ->
-    [one] un turno
-   *[other] { $turns } turnos
-}
 
 cubulus-in-hand = { $left ->
     [one] queda { $left }

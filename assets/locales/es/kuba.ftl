@@ -14,7 +14,7 @@ kuba-illegal-blocked = Detrás estorba { $cell }.
 kuba-illegal-own-marble-off = Caería una canica tuya.
 kuba-illegal-straight-back = No puedes devolver el empuje (ko). Juega antes en otro sitio.
 kuba-illegal-previous-position = El tablero volvería a ser el de antes de la jugada de { $colour } (ko). Juega antes en otro sitio.
-kuba-illegal-superko = El tablero volvería a ser el de después de la jugada { $move } (ko). Juega antes en otro sitio.
+kuba-illegal-superko = El tablero volvería a ser uno de antes (ko). Juega antes en otro sitio.
 kuba-illegal-superko-start = El tablero volvería a ser el del principio (ko). Juega antes en otro sitio.
 kuba-illegal-no-pass = Solo puedes terminar el turno después de una captura, y si las reglas lo permiten.
 
@@ -36,16 +36,7 @@ kuba-position-ko-not-there = Ko: { $push } no es una jugada de quien tiene el tu
 kuba-ending-seven-reds = siete canicas rojas
 kuba-ending-no-marbles = todas las canicas rivales capturadas
 kuba-ending-no-push = el rival no podía empujar
-kuba-length = { $pushes ->
-    [one] una jugada
-   *[other] { $pushes } jugadas
-}
 
-kuba-status-earlier = { $ply ->
-    [0] Posición inicial. { $more }
-   *[other] Tras la jugada { $ply } de { $plies }. { $more }
-}
-kuba-status-earlier-move = Empuja para seguir desde aquí, o pulsa Fin para volver.
 
 kuba-pitch = Empuja hileras de canicas fuera del tablero. Con siete rojas, ganas.
 
@@ -208,7 +199,7 @@ kuba-event-pass = { $colour } terminó el turno.
 
 kuba-score = { $seat }: { $reds } de { $needed } rojas, { $taken } de las canicas rivales
 
-kuba-hollow-filled = Una canica { $marble }, capturada en la jugada { $move }. Haz clic para verla.
+kuba-hollow-filled = Una canica { $marble }, capturada en la jugada { $number }. Haz clic para verla.
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = Ahora no: devuelve el empuje (ko)
 
@@ -239,14 +230,14 @@ kuba-setup-standard = Blanco abajo a la derecha
 kuba-setup-mirrored = Negro abajo a la derecha
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [one] gana
-   *[other] gana en { $plies } jugadas
+   *[other] gana en { $pushes } jugadas
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = fuerza la victoria en { $plies ->
+kuba-hint-forces-win = fuerza la victoria en { $pushes ->
     [one] una jugada
-   *[other] { $plies } jugadas
+   *[other] { $pushes } jugadas
 }
 kuba-hint-takes-reds = { $reds ->
     [one] captura una roja

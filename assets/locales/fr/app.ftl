@@ -178,11 +178,17 @@ hint-question = Il y a { $of ->
    *[other] un bon coup
 }. Où ?
 status-draw-thinking = L’ordinateur réfléchit à votre proposition…
-status-earlier = { $ply ->
-    [0] Position de départ. { $more }
-   *[other] Après le coup { $ply } sur { $plies }. { $more }
-}
-status-earlier-move = Jouez pour repartir d’ici, ou appuyez sur Fin pour revenir.
+status-earlier = { $number ->
+    [0] Position de départ.
+   *[other] Après { $of ->
+        [kuba] la poussée
+       *[other] le coup
+    } { $number } sur { $count }, { $move }.
+} { $more }
+status-earlier-move = { $of ->
+    [kuba] Poussez
+   *[other] Jouez
+} pour repartir d’ici, ou appuyez sur Fin pour revenir.
 status-earlier-look = La touche Fin ramène à la partie.
 moves-replaced = L’ancienne suite reste en dessous. « Annuler » y ramène.
 moves-deleted = { $of ->
@@ -204,23 +210,13 @@ thought-ahead = Avantage à { $seat } ({ $percent } %)
 thought-chance = { $seat } a { $percent } % des chances
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat } gagne en { $plies ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } gagne en { $moves ->
     [one] { $of ->
         [kuba] une poussée
        *[other] un coup
     }
-   *[other] { $plies } { $of ->
-        [kuba] poussées
-       *[other] coups
-    }
-}
-thought-loses = { $seat } perd en { $plies ->
-    [one] { $of ->
-        [kuba] une poussée
-       *[other] un coup
-    }
-   *[other] { $plies } { $of ->
+   *[other] { $moves } { $of ->
         [kuba] poussées
        *[other] coups
     }
@@ -280,26 +276,20 @@ study-graph = Les chances au fil de la partie
 study-point = { $of ->
     [kuba] Poussée
    *[other] Coup
-} { $ply }, { $seat } : { $move } { $mark }
+} { $number }, { $seat } : { $move } { $mark }
 study-point-start = Position de départ
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] Position de départ
    *[other] Après { $of ->
         [kuba] la poussée
        *[other] le coup
-    } { $ply }
+    } { $number }, { $move }
 }, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = précision { $percent } %
 # Status line in a study.
-study-status = { $ply ->
-    [0] Position de départ.
-   *[other] Après { $of ->
-        [kuba] la poussée
-       *[other] le coup
-    } { $ply } sur { $plies }.
-} { $of ->
+study-status = { $of ->
     [kuba] Poussez
    *[other] Jouez
 } pour essayer autre chose.
@@ -307,11 +297,11 @@ study-chances-unknown = On ne sait pas encore qui a l’avantage.
 study-turning-point = Le tournant : { $of ->
     [kuba] la poussée
    *[other] le coup
-} { $ply }.
+} { $number }, { $move }.
 study-is-turning-point = { $of ->
     [kuba] La poussée
    *[other] Le coup
-} { $ply } a été le tournant de la partie.
+} { $number }, { $move }, a été le tournant de la partie.
 study-no-turning-point = { $of ->
     [kuba] Aucune poussée n’a fait basculer la partie à elle seule.
    *[other] Aucun coup n’a fait basculer la partie à lui seul.
@@ -321,29 +311,29 @@ study-nothing-yet = Jouez { $of ->
    *[other] un coup pour l’étudier.
 }
 study-was-good = { $of ->
-    [kuba] La poussée { $ply }, { $move }, était la seule qui tenait.
-   *[other] Le coup { $ply }, { $move }, était le seul qui tenait.
+    [kuba] La poussée { $number }, { $move }, était la seule qui tenait.
+   *[other] Le coup { $number }, { $move }, était le seul qui tenait.
 }
 study-was-brilliant = { $of ->
-    [kuba] La poussée { $ply }, { $move }, était brillante.
-   *[other] Le coup { $ply }, { $move }, était brillant.
+    [kuba] La poussée { $number }, { $move }, était brillante.
+   *[other] Le coup { $number }, { $move }, était brillant.
 }
 study-was-interesting = { $of ->
-    [kuba] La poussée { $ply }, { $move }, était intéressante.
-   *[other] Le coup { $ply }, { $move }, était intéressant.
+    [kuba] La poussée { $number }, { $move }, était intéressante.
+   *[other] Le coup { $number }, { $move }, était intéressant.
 }
 study-was-doubtful = { $of ->
-    [kuba] La poussée { $ply }, { $move }, était douteuse.
-   *[other] Le coup { $ply }, { $move }, était douteux.
+    [kuba] La poussée { $number }, { $move }, était douteuse.
+   *[other] Le coup { $number }, { $move }, était douteux.
 }
 study-was-mistake = { $of ->
     [kuba] La poussée
    *[other] Le coup
-} { $ply }, { $move }, était une erreur.
+} { $number }, { $move }, était une erreur.
 study-was-blunder = { $of ->
     [kuba] La poussée
    *[other] Le coup
-} { $ply }, { $move }, était une gaffe.
+} { $number }, { $move }, était une gaffe.
 study-show-me = Montrer
 study-last-mistake = C’était la dernière erreur.
 study-first-mistake = C’était la première erreur.
@@ -364,8 +354,8 @@ study-lines = Suites
 study-lines-thinking = À la recherche des meilleures suites…
 study-no-lines = Ici, la partie est finie.
 study-line-chance = { $percent } %
-study-line-wins = gagne en { $plies }
-study-line-loses = perd en { $plies }
+study-line-wins = gagne en { $moves }
+study-line-loses = perd en { $moves }
 study-line-told = Meilleure suite { $number }, { $chance } : { $line }
 study-fewer-lines = Moins de suites
 study-more = Plus de suites

@@ -10,9 +10,9 @@ list-and = { $first }, { $next }
 
 # Length of a game.
 rules-changed = Autres règles
-move-count = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
+turn-count = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
 }
 # Sur une image avec le code de sa partie.
 picture-turn = À { $name } de jouer

@@ -39,7 +39,7 @@ cli-result-open = inachevée
 cli-result-won = { $winner } gagne ({ $ending })
 cli-result-drawn = nulle ({ $ending })
 
-cli-practice-task = { $file } : coup { $number }, { $seat } { $move }, { $lost } % perdus
+cli-practice-task = { $file } : { $seat } { $move }, { $lost } % perdus
 cli-practice-missed = manqué dans une série du { $date } : { $seat } { $move }
 cli-practice-win = gain en { $number ->
     [one] un coup

@@ -307,10 +307,6 @@ cubulus-ending-both = un carré de chaque côté, et qui vient de jouer perd
 
 cubulus-swap-cards = Échanger les cartes
 # Length of a game; laying does not count.
-cubulus-length = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
 
 cubulus-in-hand = { $left } en réserve
 cubulus-score = { $seat } : { $left }

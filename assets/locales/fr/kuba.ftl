@@ -14,7 +14,7 @@ kuba-illegal-blocked = La case derrière, { $cell }, est occupée.
 kuba-illegal-own-marble-off = Votre propre bille tomberait.
 kuba-illegal-straight-back = On ne repousse pas aussitôt (ko). Jouez d’abord ailleurs.
 kuba-illegal-previous-position = Cela ramène le plateau d’avant la poussée de { $colour } (ko). Jouez d’abord ailleurs.
-kuba-illegal-superko = Cela ramène le plateau d’après la poussée { $move } (ko). Jouez d’abord ailleurs.
+kuba-illegal-superko = Cela ramène un plateau d’avant (ko). Jouez d’abord ailleurs.
 kuba-illegal-superko-start = Cela ramène le plateau du départ (ko). Jouez d’abord ailleurs.
 kuba-illegal-no-pass = On ne peut finir son tour qu’après une capture, et si les règles le permettent.
 
@@ -36,16 +36,7 @@ kuba-position-ko-not-there = Ko : { $push } n’est pas une poussée du joueur
 kuba-ending-seven-reds = sept billes rouges
 kuba-ending-no-marbles = toutes les billes adverses capturées
 kuba-ending-no-push = l’adversaire ne pouvait plus pousser
-kuba-length = { $pushes ->
-    [one] { $pushes } poussée
-   *[other] { $pushes } poussées
-}
 
-kuba-status-earlier = { $ply ->
-    [0] Position de départ. { $more }
-   *[other] Après la poussée { $ply } sur { $plies }. { $more }
-}
-kuba-status-earlier-move = Poussez pour repartir d’ici, ou appuyez sur Fin pour revenir.
 
 kuba-pitch = Poussez des rangées de billes hors du plateau. Sept rouges gagnent.
 
@@ -214,7 +205,7 @@ kuba-score = { $seat } : { $reds ->
    *[other] { $taken } billes adverses
 }
 
-kuba-hollow-filled = Une bille { $marble }, prise à la poussée { $move }. Cliquez pour la revoir.
+kuba-hollow-filled = Une bille { $marble }, prise à la poussée { $number }. Cliquez pour la revoir.
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = Pas maintenant : repousser aussitôt (ko)
 
@@ -245,14 +236,14 @@ kuba-setup-standard = Blanc en bas à droite
 kuba-setup-mirrored = Noir en bas à droite
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [one] gagne
-   *[other] gagne en { $plies } poussées
+   *[other] gagne en { $pushes } poussées
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = force le gain en { $plies ->
+kuba-hint-forces-win = force le gain en { $pushes ->
     [one] une poussée
-   *[other] { $plies } poussées
+   *[other] { $pushes } poussées
 }
 kuba-hint-takes-reds = { $reds ->
     [one] prend une rouge

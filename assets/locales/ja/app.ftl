@@ -174,11 +174,16 @@ hint-question = よい{ $of ->
    *[other] 手
 }があります。どこですか？
 status-draw-thinking = コンピューターが引き分けの提案を考えています…
-status-earlier = { $ply ->
-    [0] 開始局面です。{ $more }
-   *[other] { $plies }手中{ $ply }手目です。{ $more }
-}
-status-earlier-move = 指すとここから続き、Endで戻ります。
+status-earlier = { $number ->
+    [0] 開始局面です。
+   *[other] { $count }手中{ $number }{ $of ->
+       *[other] 手目
+    }、{ $move }です。
+}{ $more }
+status-earlier-move = { $of ->
+    [kuba] 玉を押すと
+   *[other] 指すと
+}ここから続き、Endで戻ります。
 status-earlier-look = Endで対局に戻ります。
 moves-replaced = 前の手順は下に残してあります。「元に戻す」で戻れます。
 moves-deleted = { $count }{ $of ->
@@ -193,12 +198,9 @@ thought-ahead = { $seat }が優勢（{ $percent }%）
 thought-chance = { $seat }の勝率は{ $percent }%
 thought-plus = +{ $whole }.{ $tenth }
 thought-minus = −{ $whole }.{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat }が{ $plies }{ $of ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat }が{ $moves }{ $of ->
    *[other] 手で勝ち
-}
-thought-loses = { $seat }が{ $plies }{ $of ->
-   *[other] 手で負け
 }
 thought-thousands = { $thousands }k/秒
 thought-millions = { $whole }.{ $tenth }M/秒
@@ -251,34 +253,31 @@ result-harder-short = 手ごわく：{ $number }
 study-heading = 検討
 study-graph = 対局中の勝率の動き
 # A point in the graph; mark: a sign such as “??”, or nothing.
-study-point = { $ply }{ $of ->
+study-point = { $number }{ $of ->
    *[other] 手目
 }、{ $seat }：{ $move } { $mark }
 study-point-start = 開始局面
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] 開始局面
-   *[other] { $ply }{ $of ->
-       *[other] 手目の後
-    }
+   *[other] { $number }{ $of ->
+       *[other] 手目
+    }、{ $move }の後
 }、{ $chances }
 study-chance = { $seat } { $percent }%
 study-accuracy = 精度{ $percent }%
 # Status line in a study.
-study-status = { $ply ->
-    [0] 開始局面です。
-   *[other] { $plies }手中{ $ply }手目です。
-}{ $of ->
+study-status = { $of ->
     [kuba] 玉を押すと
    *[other] 指すと
 }別の手を試せます。
 study-chances-unknown = どちらが優勢かは、まだわかりません。
-study-turning-point = 勝負の分かれ目は{ $ply }{ $of ->
+study-turning-point = 勝負の分かれ目は{ $number }{ $of ->
    *[other] 手目
-}でした。
-study-is-turning-point = { $ply }{ $of ->
+}の{ $move }でした。
+study-is-turning-point = { $number }{ $of ->
    *[other] 手目
-}が勝負の分かれ目でした。
+}の{ $move }が勝負の分かれ目でした。
 study-no-turning-point = { $of ->
    *[other] 1手で流れが変わった場面はありませんでした。
 }
@@ -286,22 +285,22 @@ study-nothing-yet = { $of ->
     [kuba] 玉を押すと、その手を検討できます。
    *[other] 指すと、その手を検討できます。
 }
-study-was-good = { $ply }{ $of ->
+study-was-good = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は、これしかない好手でした。
-study-was-brilliant = { $ply }{ $of ->
+study-was-brilliant = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は絶妙手でした。
-study-was-interesting = { $ply }{ $of ->
+study-was-interesting = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は面白い手でした。
-study-was-doubtful = { $ply }{ $of ->
+study-was-doubtful = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は疑問手でした。
-study-was-mistake = { $ply }{ $of ->
+study-was-mistake = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は悪手でした。
-study-was-blunder = { $ply }{ $of ->
+study-was-blunder = { $number }{ $of ->
    *[other] 手目
 }の{ $move }は大悪手でした。
 study-show-me = 見る
@@ -321,8 +320,8 @@ study-lines = 読み筋
 study-lines-thinking = 最善の手順を探しています…
 study-no-lines = ここで対局は終わりです。
 study-line-chance = { $percent }%
-study-line-wins = { $plies }手で勝ち
-study-line-loses = { $plies }手で負け
+study-line-wins = { $moves }手で勝ち
+study-line-loses = { $moves }手で負け
 study-line-told = 読み筋{ $number }、{ $chance }：{ $line }
 study-fewer-lines = 読み筋を減らす
 study-more = 読み筋を増やす

@@ -10,7 +10,7 @@ list-and = { $first }、{ $next }
 
 # Length of a game.
 rules-changed = 別のルール
-move-count = { $moves }手
+turn-count = 各{ $turns }手
 # 対局のコードが入った画像の文字。
 picture-turn = { $name }の番
 picture-won = { $name }の勝ち

@@ -32,7 +32,7 @@ cli-result-open = 途中
 cli-result-won = { $winner }の勝ち（{ $ending }）
 cli-result-drawn = 引き分け（{ $ending }）
 
-cli-practice-task = { $file }：{ $number }手目、{ $seat } { $move }、{ $lost }%を失う
+cli-practice-task = { $file }：{ $seat } { $move }、{ $lost }%を失う
 cli-practice-missed = { $date }の連続問題でまちがえた局面：{ $seat } { $move }
 cli-practice-win = { $number }手で勝ち
 cli-practice-none = { $file }：練習する局面はありません

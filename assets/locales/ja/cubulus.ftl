@@ -288,7 +288,6 @@ cubulus-ending-both = 両方の四角ができ、手を指したほうの負け
 
 cubulus-swap-cards = カードを入れ替える
 # Length of a game; laying does not count.
-cubulus-length = 各{ $turns }手
 
 cubulus-in-hand = 残り{ $left }
 cubulus-score = { $seat }：{ $left }

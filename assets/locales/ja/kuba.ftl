@@ -13,7 +13,7 @@ kuba-illegal-blocked = すぐ後ろの{ $cell }に玉があります。
 kuba-illegal-own-marble-off = 自分の玉が落ちてしまいます。
 kuba-illegal-straight-back = すぐ押し戻すことはできません（コウ）。先にほかの場所を押してください。
 kuba-illegal-previous-position = { $colour }が押す前の盤に戻ってしまいます（コウ）。先にほかの場所を押してください。
-kuba-illegal-superko = { $move }手目の後の盤に戻ってしまいます（コウ）。先にほかの場所を押してください。
+kuba-illegal-superko = 前にあった盤に戻ってしまいます（コウ）。先にほかの場所を押してください。
 kuba-illegal-superko-start = 最初の盤に戻ってしまいます（コウ）。先にほかの場所を押してください。
 kuba-illegal-no-pass = 手番を終えられるのは、玉を取った後で、ルールが許すときだけです。
 
@@ -35,13 +35,7 @@ kuba-position-ko-not-there = コウ：{ $push }は手番のプレイヤーの手
 kuba-ending-seven-reds = 赤玉7個
 kuba-ending-no-marbles = 相手の玉をすべて獲得
 kuba-ending-no-push = 相手の手詰まり
-kuba-length = { $pushes }手
 
-kuba-status-earlier = { $ply ->
-    [0] 開始局面です。{ $more }
-   *[other] { $plies }手中{ $ply }手目です。{ $more }
-}
-kuba-status-earlier-move = 玉を押すとここから続き、Endで戻ります。
 
 kuba-pitch = 並んだ玉を押して、盤の外へ。赤玉を7個取れば勝ち。
 
@@ -201,7 +195,7 @@ kuba-event-pass = { $colour }が手番を終えました。
 
 kuba-score = { $seat }：赤玉{ $needed }個中{ $reds }個、相手の玉{ $taken }個
 
-kuba-hollow-filled = { $move }手目で取った{ $marble }玉です。クリックするとその手を見られます。
+kuba-hollow-filled = { $number }手目で取った{ $marble }玉です。クリックするとその手を見られます。
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = 今はできません：すぐの押し戻し（コウ）
 
@@ -232,12 +226,12 @@ kuba-setup-standard = 白が右下
 kuba-setup-mirrored = 黒が右下
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [1] これで勝ち
-   *[other] { $plies }手で勝ち
+   *[other] { $pushes }手で勝ち
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = { $plies }手で必ず勝てる
+kuba-hint-forces-win = { $pushes }手で必ず勝てる
 kuba-hint-takes-reds = { $reds ->
     [1] 赤玉を取る
    *[other] 赤玉を一度に{ $reds }個取る

@@ -190,11 +190,17 @@ hint-question = Există o { $of ->
    *[other] mutare
 } bună. Unde?
 status-draw-thinking = Calculatorul se gândește la propunerea ta…
-status-earlier = { $ply ->
-    [0] Poziția de start. { $more }
-   *[other] După mutarea { $ply } din { $plies }. { $more }
-}
-status-earlier-move = Mută ca să joci mai departe de aici sau apasă End ca să revii.
+status-earlier = { $number ->
+    [0] Poziția de start.
+   *[other] După { $of ->
+        [kuba] împingerea
+       *[other] mutarea
+    } { $number } din { $count }, { $move }.
+} { $more }
+status-earlier-move = { $of ->
+    [kuba] Împinge
+   *[other] Mută
+} ca să joci mai departe de aici sau apasă End ca să revii.
 status-earlier-look = Tasta End te duce înapoi la partidă.
 moves-replaced = Vechea variantă s-a păstrat mai jos. „Anulează” te duce înapoi la ea.
 moves-deleted = { $of ->
@@ -218,31 +224,17 @@ thought-ahead = { $seat } stă mai bine ({ $percent } %)
 thought-chance = { $seat } are { $percent } % din șanse
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
-thought-wins = { $seat } câștigă { $plies ->
+# The winner’s own moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+thought-wins = { $seat } câștigă { $moves ->
     [one] într-o { $of ->
         [kuba] împingere
        *[other] mutare
     }
-    [few] în { $plies } { $of ->
+    [few] în { $moves } { $of ->
         [kuba] împingeri
        *[other] mutări
     }
-   *[other] în { $plies } de { $of ->
-        [kuba] împingeri
-       *[other] mutări
-    }
-}
-thought-loses = { $seat } pierde { $plies ->
-    [one] într-o { $of ->
-        [kuba] împingere
-       *[other] mutare
-    }
-    [few] în { $plies } { $of ->
-        [kuba] împingeri
-       *[other] mutări
-    }
-   *[other] în { $plies } de { $of ->
+   *[other] în { $moves } de { $of ->
         [kuba] împingeri
        *[other] mutări
     }
@@ -303,26 +295,20 @@ study-graph = Șansele pe parcursul partidei
 study-point = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $seat }: { $move } { $mark }
+} { $number }, { $seat }: { $move } { $mark }
 study-point-start = Poziția de start
 # A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
-study-point-told = { $ply ->
+study-point-told = { $number ->
     [0] Poziția de start
    *[other] După { $of ->
         [kuba] împingerea
        *[other] mutarea
-    } { $ply }
+    } { $number }, { $move }
 }, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = precizie { $percent } %
 # Status line in a study.
-study-status = { $ply ->
-    [0] Poziția de start.
-   *[other] După { $of ->
-        [kuba] împingerea
-       *[other] mutarea
-    } { $ply } din { $plies }.
-} { $of ->
+study-status = { $of ->
     [kuba] Împinge
    *[other] Mută
 } ca să încerci altceva.
@@ -330,11 +316,11 @@ study-chances-unknown = Încă nu se știe cine stă mai bine.
 study-turning-point = Momentul decisiv a fost { $of ->
     [kuba] împingerea
    *[other] mutarea
-} { $ply }.
+} { $number }, { $move }.
 study-is-turning-point = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply } a fost momentul decisiv.
+} { $number }, { $move }, a fost momentul decisiv.
 study-no-turning-point = Nicio { $of ->
     [kuba] împingere
    *[other] mutare
@@ -346,27 +332,27 @@ study-nothing-yet = Joacă o { $of ->
 study-was-good = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, era singura care ținea.
+} { $number }, { $move }, era singura care ținea.
 study-was-brilliant = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, a fost strălucită.
+} { $number }, { $move }, a fost strălucită.
 study-was-interesting = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, a fost interesantă.
+} { $number }, { $move }, a fost interesantă.
 study-was-doubtful = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, a fost îndoielnică.
+} { $number }, { $move }, a fost îndoielnică.
 study-was-mistake = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, a fost o greșeală.
+} { $number }, { $move }, a fost o greșeală.
 study-was-blunder = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
-} { $ply }, { $move }, a fost o gafă.
+} { $number }, { $move }, a fost o gafă.
 study-show-me = Arată-mi
 study-last-mistake = Aceea a fost ultima greșeală.
 study-first-mistake = Aceea a fost prima greșeală.
@@ -388,8 +374,8 @@ study-lines = Variante
 study-lines-thinking = Caut cele mai bune variante…
 study-no-lines = Aici partida s-a terminat.
 study-line-chance = { $percent } %
-study-line-wins = câștigă în { $plies }
-study-line-loses = pierde în { $plies }
+study-line-wins = câștigă în { $moves }
+study-line-loses = pierde în { $moves }
 study-line-told = Varianta { $number }, { $chance }: { $line }
 study-fewer-lines = Mai puține variante
 study-more = Mai multe variante

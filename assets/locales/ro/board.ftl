@@ -10,10 +10,10 @@ list-and = { $first }, { $next }
 
 # Length of a game.
 rules-changed = Alte reguli
-move-count = { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
+turn-count = { $turns ->
+    [one] o tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
 }
 # Pe o imagine cu codul partidei.
 picture-turn = { $name } la mutare

@@ -43,7 +43,7 @@ cli-result-open = neterminată
 cli-result-won = { $winner } câștigă ({ $ending })
 cli-result-drawn = remiză ({ $ending })
 
-cli-practice-task = { $file }: mutarea { $number }, { $seat } { $move }, { $lost } % pierdut
+cli-practice-task = { $file }: { $seat } { $move }, { $lost } % pierdut
 cli-practice-missed = ratată într-o serie din { $date }: { $seat } { $move }
 cli-practice-win = câștig în { $number ->
     [one] o mutare

@@ -324,11 +324,6 @@ cubulus-ending-both = amândoi au făcut un pătrat, iar cine a mutat pierde
 
 cubulus-swap-cards = Schimbă fișele
 # Length of a game; laying does not count.
-cubulus-length = { $turns ->
-    [one] o tură
-    [few] { $turns } ture
-   *[other] { $turns } de ture
-}
 
 cubulus-in-hand = încă { $left }
 cubulus-score = { $seat }: { $left }

@@ -13,7 +13,7 @@ kuba-illegal-blocked = { $cell } stă în spatele ei.
 kuba-illegal-own-marble-off = Ar cădea o bilă de-a ta.
 kuba-illegal-straight-back = Nu poți împinge direct înapoi (ko). Joacă mai întâi în altă parte.
 kuba-illegal-previous-position = Tabla ar fi iar ca înainte să împingă { $colour } (ko). Joacă mai întâi în altă parte.
-kuba-illegal-superko = Tabla ar fi iar ca după împingerea { $move } (ko). Joacă mai întâi în altă parte.
+kuba-illegal-superko = Tabla ar fi iar ca mai înainte (ko). Joacă mai întâi în altă parte.
 kuba-illegal-superko-start = Tabla ar fi iar ca la început (ko). Joacă mai întâi în altă parte.
 kuba-illegal-no-pass = Poți încheia tura doar după o captură și doar dacă regulile o permit.
 
@@ -43,17 +43,7 @@ kuba-position-ko-not-there = Ko: { $push } nu este o împingere a celui care mut
 kuba-ending-seven-reds = șapte bile roșii
 kuba-ending-no-marbles = toate bilele adversarului capturate
 kuba-ending-no-push = adversarul nu mai putea împinge
-kuba-length = { $pushes ->
-    [one] o împingere
-    [few] { $pushes } împingeri
-   *[other] { $pushes } de împingeri
-}
 
-kuba-status-earlier = { $ply ->
-    [0] Poziția de start. { $more }
-   *[other] După împingerea { $ply } din { $plies }. { $more }
-}
-kuba-status-earlier-move = Împinge ca să joci mai departe de aici sau apasă End ca să revii.
 
 kuba-pitch = Împinge șiruri de bile peste margine. Șapte bile roșii câștigă.
 
@@ -221,7 +211,7 @@ kuba-score = { $seat }: { $reds } din { $needed } bile roșii, { $taken ->
    *[other] { $taken } de bile ale adversarului
 }
 
-kuba-hollow-filled = O bilă { $marble }, capturată la împingerea { $move }. Dă clic ca s-o vezi.
+kuba-hollow-filled = O bilă { $marble }, capturată la împingerea { $number }. Dă clic ca s-o vezi.
 # Tooltip of the sign where ko forbids a push.
 kuba-no-return = Nu acum: direct înapoi (ko)
 
@@ -252,16 +242,16 @@ kuba-setup-standard = Albul în dreapta jos
 kuba-setup-mirrored = Negrul în dreapta jos
 
 # With this push, or with this and others in the same turn.
-kuba-hint-wins = { $plies ->
+kuba-hint-wins = { $pushes ->
     [one] câștigă
-    [few] câștigă în { $plies } împingeri
-   *[other] câștigă în { $plies } de împingeri
+    [few] câștigă în { $pushes } împingeri
+   *[other] câștigă în { $pushes } de împingeri
 }
 # The pushes of both players count, as all moves do in thought-wins.
-kuba-hint-forces-win = forțează victoria { $plies ->
+kuba-hint-forces-win = forțează victoria { $pushes ->
     [one] într-o împingere
-    [few] în { $plies } împingeri
-   *[other] în { $plies } de împingeri
+    [few] în { $pushes } împingeri
+   *[other] în { $pushes } de împingeri
 }
 kuba-hint-takes-reds = { $reds ->
     [one] ia o bilă roșie

@@ -2,7 +2,7 @@
 
 use super::{Look, Scene};
 use kuba_rules::phrase::{Phrase, ToPhrase};
-use kuba_rules::{Game, Outcome, Player};
+use kuba_rules::{Game, Outcome, Player, Rounds};
 
 /// Names of a game and its seats, sentences about its moves, its state of play and its end.
 pub trait GameWords: Game {
@@ -25,12 +25,6 @@ pub trait GameWords: Game {
     /// Returns the state of play in a sentence: whose turn it is, what was captured, whether to push again.
     fn status(scene: &Scene<Self>) -> Phrase;
 
-    /// Returns the status line for an earlier position: the one after `ply` of `plies` moves. `free` is
-    /// `true` if the user may move there.
-    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        earlier_status(["status-earlier", "status-earlier-move"], (ply, plies), free)
-    }
-
     /// Returns the reason for the end of a game in a word or two, with details from the board such as where
     /// and by whom. `positions` runs from the start to the end of the game.
     fn ending_words(positions: &[Self], outcome: Outcome<Self::Ending>) -> Phrase {
@@ -38,12 +32,10 @@ pub trait GameWords: Game {
         outcome.ending.phrase()
     }
 
-    /// Returns the length of a game with these positions, such as "23 moves", counted as in the list of moves: one for
-    /// a move of each player.
+    /// Returns the length of a game with these positions, such as "23 turns", as the list of moves numbers them.
     fn length(positions: &[Self]) -> Phrase {
-        let moves = positions.len().saturating_sub(1);
-        let seats = positions.first().map_or(1, Self::seats);
-        Phrase::new("move-count").with("moves", moves.div_ceil(seats))
+        let before = positions.split_last().map_or(&[][..], |(_, before)| before);
+        Phrase::new("turn-count").with("turns", Rounds::of(before.iter().map(Game::turn)))
     }
 
     /// Returns the instruction for a player with an extra turn, such as "Push again".
@@ -81,12 +73,4 @@ pub trait GameWords: Game {
     fn move_words(&self, mv: Self::Move, look: &Look) -> Phrase {
         self.advice(mv, look)
     }
-}
-
-/// Returns the words of [`GameWords::earlier_status`] from two message keys: the whole sentence, and its
-/// part for a position where the user may move.
-pub fn earlier_status(keys: [&'static str; 2], (ply, plies): (usize, usize), free: bool) -> Phrase {
-    let [whole, may_move] = keys;
-    let more = if free { may_move } else { "status-earlier-look" };
-    Phrase::new(whole).with("ply", ply).with("plies", plies).with("more", Phrase::new(more))
 }

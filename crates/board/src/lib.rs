@@ -41,7 +41,7 @@ pub mod view;
 
 pub use self::game_board::GameBoard;
 pub use self::game_cards::{GameCards, SCORE_HEIGHT};
-pub use self::game_words::{GameWords, earlier_status};
+pub use self::game_words::GameWords;
 pub use self::look::{Look, MarbleStyle, Speed};
 pub use self::palette::Palette;
 pub use self::playable::Playable;

@@ -4,6 +4,7 @@ use std::iter;
 use std::ops::ControlFlow;
 
 use super::Evaluate;
+use super::search::Score;
 use super::study::{Chance, Verdict};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game, GameResult, Player};
@@ -33,8 +34,10 @@ pub(super) enum LineEnd {
     Open,
 }
 
+/// Certain win at the end of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LineWin {
+pub struct LineWin {
+    /// Winner.
     pub player: Player,
     /// Number of moves of all players until the win.
     pub plies: usize,
@@ -92,8 +95,9 @@ pub fn explain<G: Evaluate>(
     let mut then = before.clone();
     then.play(played);
     let moves = [&[played], after.line.as_slice()].concat();
-    let played = Continuation { moves, win: certain_win(&then, after, 1) };
-    let better = Continuation { moves: best.line.clone(), win: certain_win(before, best, 0) };
+    let played = Continuation { moves, win: certain_win(&then, after.standing(), 1) };
+    let better =
+        Continuation { moves: best.line.clone(), win: certain_win(before, best.standing(), 0) };
     let [played, better] = [played, better].map(|line| line.within(before, horizon));
     Shortcoming::largest(before.reasons(&played, &better))
 }
@@ -106,10 +110,13 @@ pub fn lost_chances<G: Evaluate>(game: &G, better: G::Move, tenths: u16) -> Phra
 }
 
 /// `before` is the number of moves played before the position.
-fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> Option<CertainWin> {
-    let plies = verdict.score.plies_to_end()?;
-    let is_won = |chance: &&Chance| **chance == Chance::WON;
-    let won = verdict.chances.iter().position(|chance| is_won(&chance));
+fn certain_win<G: Game>(
+    game: &G,
+    (score, chances): (Score, &[Chance]),
+    before: usize,
+) -> Option<CertainWin> {
+    let plies = score.plies_to_end()?;
+    let won = chances.iter().position(|&chance| chance == Chance::WON);
     let player = match won {
         Some(seat) => Player::seat(seat),
         None if plies > 0 => game.turn(),
@@ -169,6 +176,18 @@ impl<M: Copy> Continuation<M> {
 }
 
 impl LineWin {
+    /// Returns the win by force in a position, if there is one. `line` is the best play from there, as far as it is
+    /// known; `standing` has its score, and each seat's share of the win, which only names a winner among three.
+    pub fn after<G: Game>(
+        game: &G,
+        line: &[G::Move],
+        standing: (Score, &[Chance]),
+    ) -> Option<Self> {
+        let CertainWin { player, plies } = certain_win(game, standing, 0)?;
+        let line = Continuation { moves: line.to_vec(), win: None };
+        Some(Self::of(game, &line.walk(game), player, plies))
+    }
+
     /// Win after this many moves, of which `walked` are known. The winner may make all of the others.
     fn of<G: Game>(from: &G, walked: &[G], player: Player, plies: usize) -> Self {
         let known = plies.min(walked.len());
@@ -176,14 +195,6 @@ impl LineWin {
         let moves = movers.filter(|&mover| mover == player).count();
         Self { player, plies, moves: moves + plies - known }
     }
-}
-
-/// Returns the number of moves that the winner needs at most, from a verdict on a position that is won or lost by
-/// force; `None` without a certain win.
-pub(super) fn moves_to_win<G: Evaluate>(game: &G, verdict: &Verdict<G::Move>) -> Option<usize> {
-    let CertainWin { player, plies } = certain_win(game, verdict, 0)?;
-    let line = Continuation { moves: verdict.line.clone(), win: None };
-    Some(LineWin::of(game, &line.walk(game), player, plies).moves)
 }
 
 /// Sentence on missed and allowed wins. Breaks with nothing if both lines are decided alike, and continues if

@@ -23,7 +23,7 @@ pub mod thinker;
 pub mod ugi;
 mod worker;
 
-pub use self::explanation::{CertainWin, Continuation, Shortcoming};
+pub use self::explanation::{CertainWin, Continuation, LineWin, Shortcoming};
 pub use self::fine_level::FineLevel;
 pub use self::level::Level;
 pub use self::level_style::LevelStyle;
@@ -99,7 +99,7 @@ pub trait Evaluate: Game {
 
     /// Returns a short reason for a hint ("takes two reds"), if there is one. `line` is the move and the best
     /// play after it, all legal; `score` is its score for the player to move. The distance to a win counts
-    /// the moves of all players, as everywhere.
+    /// the winner's own moves.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 
     /// Ideas of hints as questions, with the reasons that have them; see [`hint::question`].

@@ -14,6 +14,7 @@ mod position_history;
 pub mod qubism;
 pub mod random;
 mod ranks;
+mod rounds;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -23,6 +24,7 @@ pub use self::editable::EditablePosition;
 pub use self::grid::{Compass, GridSquare, NotOnBoard};
 pub use self::head_start::HeadStart;
 pub use self::options::{OptionError, RuleOption, option_values, set_option};
+pub use self::rounds::Rounds;
 use crate::phrase::{Phrase, ToPhrase};
 
 /// A seat at the table, counted from 0 in the order of play.

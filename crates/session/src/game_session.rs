@@ -6,7 +6,7 @@ use super::change::{Change, Step};
 use super::move_line::MoveLine;
 use super::tree::{NodeId, Tree};
 use kuba_rules::phrase::{Phrase, ToPhrase};
-use kuba_rules::{Concession, Game, Outcome, Player};
+use kuba_rules::{Concession, Game, Outcome, Player, Rounds};
 
 /// The maximum number of moves in a line, so that every game can be saved and read again. No real game comes
 /// close.
@@ -135,6 +135,12 @@ impl<G: Game> Session<G> {
     /// The nodes of the displayed line: the start, and the one after each move.
     pub fn line(&self) -> &[NodeId] {
         &self.displayed_line().nodes
+    }
+
+    /// The number of the round to which the last of the first `ply` moves of the displayed line belongs, from 1; 0 at
+    /// the start.
+    pub fn round(&self, ply: usize) -> usize {
+        Rounds::of(self.positions()[..ply].iter().map(Game::turn))
     }
 
     /// All moves of the game.

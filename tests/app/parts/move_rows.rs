@@ -24,7 +24,7 @@ fn moves(rows: &[MoveRow]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
 
 #[test]
 fn pushes_of_one_turn_stand_one_below_the_other() {
-    let rows = plain([0, 1, 0, 0, 1, 1, 1, 0].into_iter(), 2);
+    let rows = plain([0, 1, 0, 0, 1, 1, 1, 0].map(Player::seat).into_iter(), 2);
     let (moves, rounds) = moves(&rows);
     assert_eq!(
         moves,
@@ -41,7 +41,7 @@ fn pushes_of_one_turn_stand_one_below_the_other() {
 
 #[test]
 fn a_game_may_begin_with_any_seat_and_have_three() {
-    let (moves, _) = moves(&plain([1, 2, 0, 1].into_iter(), 3));
+    let (moves, _) = moves(&plain([1, 2, 0, 1].map(Player::seat).into_iter(), 3));
     assert_eq!(moves[0], [None, Some(0), Some(1)]);
     assert_eq!(moves[1], [Some(2), Some(3), None]);
 }

@@ -6,17 +6,10 @@ use kuba::app::study::panel::graph::MANY;
 use kuba::app::study::panel::graph::RING_WIDTH;
 use kuba::app::study::panel::graph::THIN_RING_WIDTH;
 use kuba::bot::study::Mark;
-use kuba::rules::Player;
 use kuba::session::NodeId;
 
 fn marked(mark: Option<Mark>) -> StudyPoint {
-    StudyPoint {
-        node: NodeId::START,
-        mover: Some(Player::FIRST),
-        short: None,
-        chances: Vec::new(),
-        mark,
-    }
+    StudyPoint { node: NodeId::START, mv: None, chances: Vec::new(), mark }
 }
 
 #[test]

@@ -5,8 +5,8 @@ use kuba::app::game::panels::thinking::pace;
 use kuba::app::game::panels::thinking::standing;
 use kuba::app::game::panels::thinking::worth;
 use kuba::app::game::table::Thought;
-use kuba::bot::Score;
 use kuba::bot::study::Chance;
+use kuba::bot::{LineWin, Score};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
 
@@ -16,6 +16,7 @@ fn thought(player: Player, score: Score, tenths: &[u16]) -> Thought {
         player,
         score,
         chances: tenths.iter().copied().map(Chance::permille).collect(),
+        win: None,
         speed: None,
         line: String::new(),
     }
@@ -43,14 +44,16 @@ fn between_two_the_one_who_is_ahead_is_named_with_the_chance_of_that() {
 }
 
 #[test]
-fn an_end_in_sight_is_counted_in_moves() {
+fn an_end_in_sight_is_counted_in_moves_of_the_winner() {
     let (white, black) = (Player::FIRST, Player::SECOND);
-    let told = "White wins in 5 pushes";
-    let won = |player, score| said(&thought(player, score, &[1000, 0]));
-    assert_eq!(won(white, Score::win_in(5)), told);
-    assert_eq!(won(black, Score::loss_in(5)), told);
-    let lost = thought(white, Score::loss_in(1), &[0, 1000]);
-    assert_eq!(said(&lost), "Black wins in one push");
+    let told =
+        |mover, win| said(&Thought { win: Some(win), ..thought(mover, Score::DRAW, &[500, 500]) });
+    for mover in [white, black] {
+        let win = LineWin { player: white, plies: 5, moves: 3 };
+        assert_eq!(told(mover, win), "White wins in 3 pushes");
+    }
+    let win = LineWin { player: black, plies: 2, moves: 1 };
+    assert_eq!(told(white, win), "Black wins in one push");
 }
 
 #[test]
@@ -59,7 +62,7 @@ fn among_three_it_is_told_of_the_player_to_move() {
     let behind = thought(black, Score::estimate(-50), &[400, 214, 386]);
     assert_eq!(said(&behind), "Black’s chances: 21\u{a0}%");
     let lost = thought(black, Score::loss_in(2), &[500, 0, 500]);
-    assert_eq!(said(&lost), "Black loses in 2 pushes");
+    assert_eq!(said(&lost), "Black’s chances: 0\u{a0}%");
 }
 
 #[test]

@@ -318,17 +318,6 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
     })
 }
 
-/// Length of a game, in turns of the player who had the most; laying does not count.
-pub(super) fn length(positions: &[GameState]) -> Phrase {
-    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
-    let played = before.iter().filter(|game| !game.position().is_laying());
-    let mut turns = [0_usize; 3];
-    for game in played {
-        turns[game.turn().index()] += 1;
-    }
-    Phrase::new("cubulus-length").with("turns", turns.into_iter().max().unwrap_or(0))
-}
-
 fn named(square: Square) -> Phrase {
     let key = match square.shape {
         SquareShape::Small => "cubulus-square-small",

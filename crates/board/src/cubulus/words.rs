@@ -27,10 +27,6 @@ impl GameWords for GameState {
         speech::ending(positions, outcome)
     }
 
-    fn length(positions: &[Self]) -> Phrase {
-        speech::length(positions)
-    }
-
     fn list_text(&self, mv: Move) -> Phrase {
         match mv {
             Move::Resign => Phrase::new("cubulus-resigned"),

@@ -7,7 +7,7 @@ use kuba_rules::kuba::{
     Cell, Direction, GameState, Illegal, Marble, Move, Push, REDS_TO_WIN, colour,
 };
 use kuba_rules::phrase::{Phrase, ToPhrase};
-use kuba_rules::{Game, Player};
+use kuba_rules::{Game, Player, Rounds};
 
 /// A direction as seen from the viewer's seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
@@ -44,7 +44,10 @@ pub(super) fn place(scene: &Scene<GameState>, place: Target) -> Phrase {
         Target::Cell(cell) => self::cell(scene, cell),
         Target::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
         Target::Hollow(_, marble, _, ply) => {
-            Phrase::new("kuba-hollow-filled").with("marble", marble.phrase()).with("move", ply)
+            let movers = scene.positions.iter().take(ply).map(Game::turn);
+            Phrase::new("kuba-hollow-filled")
+                .with("marble", marble.phrase())
+                .with("number", Rounds::of(movers))
         }
     }
 }

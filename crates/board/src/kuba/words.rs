@@ -1,7 +1,7 @@
 //! Names and sentences of Kuba.
 
 use super::speech;
-use crate::{GameWords, Look, Scene, earlier_status};
+use crate::{GameWords, Look, Scene};
 use kuba_rules::kuba::{GameState, Move, Push, colour};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game as _, Player};
@@ -25,15 +25,6 @@ impl GameWords for GameState {
 
     fn status(scene: &Scene<Self>) -> Phrase {
         speech::status(scene)
-    }
-
-    fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        let keys = ["kuba-status-earlier", "kuba-status-earlier-move"];
-        earlier_status(keys, (ply, plies), free)
-    }
-
-    fn length(positions: &[Self]) -> Phrase {
-        Phrase::new("kuba-length").with("pushes", positions.len().saturating_sub(1))
     }
 
     fn extra_turn_word() -> Phrase {

@@ -1,8 +1,8 @@
 //! Reasons for hints in Kuba.
 
 use super::captures::{Captures, turns};
-use crate::Score;
 use crate::hint::HintQuestion;
+use crate::{LineWin, Score};
 use kuba_rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game, Player};
@@ -18,16 +18,16 @@ pub(super) const QUESTIONS: [HintQuestion; 6] = [
 
 /// Reason for the first move of a line that leads to `score`.
 ///
-/// A certain win is taken from the score, because the line may break off before the end. Its plies include
-/// those of the opponent, as in the search.
+/// A certain win is taken from the score, because the line may break off before the end.
 pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;
     let me = game.turn();
     let turn = turns(game, line).into_iter().next()?;
     let Captures { reds, marbles } = turn.catch;
-    if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
+    let win = LineWin::after(game, line, (score, &[]));
+    if let Some(win) = win.filter(|win| win.player == me) {
         let key = if has_won(&turn.after, me) { "kuba-hint-wins" } else { "kuba-hint-forces-win" };
-        return Some(Phrase::new(key).with("plies", i64::from(plies)));
+        return Some(Phrase::new(key).with("pushes", win.moves));
     }
     match (reds, marbles) {
         (0, 0) => quiet_reason(game, first)

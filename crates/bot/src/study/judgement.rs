@@ -2,7 +2,7 @@
 
 use super::{Chance, Experience, Mark, Verdict};
 use crate::Evaluate;
-use crate::explanation::{DECISIVE, Shortcoming, explain, lost_chances, moves_to_win};
+use crate::explanation::{DECISIVE, LineWin, Shortcoming, explain, lost_chances};
 use crate::search::Node;
 use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
@@ -237,7 +237,8 @@ fn compared<G: Evaluate>(
 ) -> Chance {
     let chance = verdict.chance(player);
     let is_certain = chance == Chance::WON || chance == Chance::LOST;
-    if !is_certain || moves_to_win(game, verdict).is_none_or(|moves| moves <= horizon) {
+    let win = || LineWin::after(game, &verdict.line, verdict.standing());
+    if !is_certain || win().is_none_or(|win| win.moves <= horizon) {
         return chance;
     }
     let lead = Chance::permille(CLEAR_LEAD);

@@ -28,6 +28,11 @@ impl<M> Verdict<M> {
         known.copied().unwrap_or(Chance::LOST)
     }
 
+    /// Returns the score with each seat's share of the win.
+    pub fn standing(&self) -> (Score, &[Chance]) {
+        (self.score, &self.chances)
+    }
+
     /// Returns the score one move earlier for the player who moved then. With two players that is the other
     /// one, unless `is_same_turn` says that the turn has not changed.
     pub fn score_before(&self, is_same_turn: bool) -> Score {

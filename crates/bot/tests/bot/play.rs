@@ -448,7 +448,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
         // Two captures in one turn.
         ("7/5WR/7/5WR/7/7/B6 w 5-0", "wins in 2 pushes"),
         // Black has a push in between.
-        ("7/7/7/4WR1/7/7/B6 w 6-0", "forces a win in 3 pushes"),
+        ("7/7/7/4WR1/7/7/B6 w 6-0", "forces a win in 2 pushes"),
     ] {
         let game = game(text, RuleSet::LEAFLET);
         let opinion = search(&game, 5);

@@ -57,7 +57,7 @@ impl ToPhrase for Illegal {
                 Phrase::new("kuba-illegal-previous-position").with("colour", colour(*player))
             }
             Self::Superko(0) => Phrase::new("kuba-illegal-superko-start"),
-            Self::Superko(ply) => Phrase::new("kuba-illegal-superko").with("move", *ply),
+            Self::Superko(_) => Phrase::new("kuba-illegal-superko"),
             Self::NoPass => Phrase::new("kuba-illegal-no-pass"),
             Self::Written(error) => error.phrase(),
         }

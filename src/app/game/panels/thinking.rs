@@ -111,21 +111,15 @@ pub fn worth(score: Score) -> Phrase {
     with_tenths(key, tenths)
 }
 
-/// Player ahead or behind, and a phrase in which the player's name is still missing. The distance to the end
-/// counts the moves of all players, as hints and the engine protocol do.
+/// Player ahead or behind, and a phrase in which the player's name is still missing. The distance to the end counts
+/// the winner's own moves.
 pub fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
-    let score = thought.score;
-    let behind = score.centi() < 0;
-    // With two players, one is ahead by as much as the other is behind.
-    let (player, ahead) = match behind {
-        true if seats == 2 => (thought.player.next(seats), true),
-        behind => (thought.player, !behind),
-    };
-    if let Some(plies) = score.plies_to_end() {
-        let key = if ahead { "thought-wins" } else { "thought-loses" };
-        let plies = i64::from(plies.abs());
-        return (player, Phrase::new(key).with("plies", plies));
+    if let Some(win) = thought.win {
+        return (win.player, Phrase::new("thought-wins").with("moves", win.moves));
     }
+    // With two players, one is ahead by as much as the other is behind.
+    let is_behind = seats == 2 && thought.score.centi() < 0;
+    let player = if is_behind { thought.player.next(seats) } else { thought.player };
     let percents = Chance::percents(&thought.chances);
     let percent = percents.get(player.index()).copied().unwrap_or(50);
     let key = match seats {

@@ -3,6 +3,7 @@
 use super::LineState;
 use super::move_text::listed_line;
 use crate::board::Playable;
+use crate::bot::LineWin;
 use crate::bot::study::{BestLine, Chance, Experience};
 use crate::session::{NodeId, Session};
 
@@ -116,7 +117,7 @@ impl<M: Copy> BestLines<M> {
             let chances = experience.chances(game, line.score, &line.chances);
             LineState {
                 chance: (chances.get(game.turn().index()).copied()).unwrap_or(Chance::EVEN),
-                plies_to_end: line.score.plies_to_end(),
+                win: LineWin::after(game, &line.moves, (line.score, &line.chances)),
                 moves: listed_line(game, &line.moves[..line.moves.len().min(LONGEST)]),
             }
         };

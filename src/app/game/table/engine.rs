@@ -16,7 +16,7 @@ use crate::board::{HintPart, Playable};
 use crate::bot::hint::{plainest, question};
 use crate::bot::search::Node as _;
 use crate::bot::study::{BestLine, chances};
-use crate::bot::{BestMove, Level, Limits, Report, Thinker};
+use crate::bot::{BestMove, Level, Limits, LineWin, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
 use crate::session::Session;
@@ -270,6 +270,7 @@ impl<G: Playable> Engine<G> {
             player: game.turn(),
             score: opinion.score,
             chances: seats.experience().chances(game, opinion.score, &advanced),
+            win: LineWin::after(game, &opinion.line, (opinion.score, &advanced)),
             speed: is_timed.then(|| (opinion.nodes as f64 / opinion.time.as_secs_f64()) as u64),
             line: line_text(game, &opinion.line),
         };

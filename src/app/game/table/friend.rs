@@ -6,7 +6,7 @@ use super::{
 use crate::board::film::{GameReplay, Replay};
 use crate::board::{Hand, Playable};
 use crate::phrase::Phrase;
-use crate::rules::{Concession, Player};
+use crate::rules::{Concession, Game, Player, Rounds};
 use crate::session::Seat;
 use crate::store::dates::local_time;
 use crate::store::friends::{
@@ -282,7 +282,7 @@ impl<G: Playable> GameTable<G> {
         let phrase = Phrase::new(key)
             .with("theirs", written(other.moves.get(wrong.ply)))
             .with("mine", written(self.session.main_moves().get(wrong.ply)))
-            .with("number", wrong.ply + 1);
+            .with("number", Rounds::of(positions.iter().take(wrong.ply + 1).map(Game::turn)));
         self.with_name(phrase, Player::seat(other.message.seat))
     }
 }

@@ -71,7 +71,9 @@ pub use self::state::{
     ClockState, DraftState, Ended, FriendState, FriendStep, GuardedGame, MessageNews, Received,
     TableState, Thought, Warning, Written,
 };
-pub use self::study_state::{Judged, LevelMove, LineState, LookProgress, StudyPoint, StudyState};
+pub use self::study_state::{
+    Judged, LevelMove, LineState, LookProgress, NumberedMove, StudyPoint, StudyState,
+};
 pub use self::summary::{FriendSummary, GameSummary, PlayedGame, ScaleId, game_summary};
 pub use self::traits::{Draft, Table, TableBoard, TableFriend, TableList, TableRecord};
 

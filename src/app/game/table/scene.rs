@@ -136,19 +136,34 @@ impl<G: Playable> GameTable<G> {
             return Phrase::new(key).with("advice", advice);
         }
         if self.session.is_studied() && self.session.shown().outcome().is_none() {
-            return Phrase::new("study-status")
-                .with("of", G::ID)
-                .with("ply", shown)
-                .with("plies", self.session.moves().len());
+            return self.earlier_status("study-status");
         }
         if let Some(status) = self.friend_status() {
             return status;
         }
         if !self.session.is_live() {
-            let free = self.hand() == Hand::Free;
-            return G::earlier_status(shown, self.session.moves().len(), free);
+            let is_free = self.hand() == Hand::Free;
+            let more = if is_free { "status-earlier-move" } else { "status-earlier-look" };
+            return self.earlier_status(more);
         }
         G::status(&self.scene(presentation))
+    }
+
+    /// Status line for a position that is not the newest: the move before it, and what may be done there.
+    fn earlier_status(&self, more: &'static str) -> Phrase {
+        let (shown, moves) = (self.session.shown_ply(), self.session.moves());
+        let phrase = Phrase::new("status-earlier")
+            .with("of", G::ID)
+            .with("number", self.session.round(shown))
+            .with("count", self.session.round(moves.len()))
+            .with("more", Phrase::new(more).with("of", G::ID));
+        match shown.checked_sub(1) {
+            None => phrase,
+            Some(last) => {
+                let before = &self.session.positions()[last];
+                phrase.with("move", before.list_text(moves[last]))
+            }
+        }
     }
 
     /// The player who moves after the player to move, with more than two players.

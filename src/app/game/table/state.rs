@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::shell::command::CommandState;
 use crate::board::HintPart;
 use crate::bot::study::Chance;
-use crate::bot::{Level, Score};
+use crate::bot::{Level, LineWin, Score};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
@@ -288,6 +288,8 @@ pub struct Thought {
     pub score: Score,
     /// Each seat's share of the win.
     pub chances: Vec<Chance>,
+    /// Win by force, if there is one.
+    pub win: Option<LineWin>,
     /// Positions per second; `None` if the search was too short to tell.
     pub speed: Option<u64>,
     /// Expected line, in the notation of game records.

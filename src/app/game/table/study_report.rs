@@ -1,9 +1,10 @@
 //! Summary of the verdicts in the tree for a game that is being studied.
 
 use super::move_judgement::Judgements;
-use super::{Judged, StudyPoint, StudyState};
+use super::{Judged, NumberedMove, StudyPoint, StudyState};
 use crate::board::Playable;
 use crate::bot::study::{Experience, Mark, Review, Verdict};
+use crate::rules::Rounds;
 use crate::session::Session;
 
 /// State of a study as far as it follows from the tree; the rest is empty.
@@ -36,14 +37,18 @@ pub(super) fn report<G: Playable>(
 fn points<G: Playable>(session: &Session<G>, review: &Review) -> Vec<StudyPoint> {
     let (positions, moves) = (session.main_positions(), session.main_moves());
     let points = session.main_line().iter().enumerate();
-    let points = points.map(|(number, &node)| {
-        let before = number.checked_sub(1);
+    let mut rounds = Rounds::default();
+    let points = points.map(|(place, &node)| {
+        let before = place.checked_sub(1);
         let judged = before.and_then(|place| review.judgements[place].as_ref());
         StudyPoint {
             node,
-            mover: before.map(|place| positions[place].turn()),
-            short: before.map(|place| positions[place].list_text(moves[place])),
-            chances: review.chances[number].clone(),
+            mv: before.map(|place| NumberedMove {
+                player: positions[place].turn(),
+                number: rounds.add(positions[place].turn()),
+                short: positions[place].list_text(moves[place]),
+            }),
+            chances: review.chances[place].clone(),
             mark: session.mark(node).or(judged.and_then(|judged| judged.mark)),
         }
     });
@@ -58,8 +63,11 @@ fn judged<G: Playable>(session: &Session<G>, judgements: &Judgements<G::Move>) -
     let mark = session.mark(node).or(found.and_then(|found| found.mark))?;
     let blamed = found.filter(|found| found.mark.is_some_and(Mark::blames));
     Some(Judged {
-        ply: session.ply(node),
-        short: before.list_text(session.move_to(node)?),
+        mv: NumberedMove {
+            player: before.turn(),
+            number: session.round(session.shown_ply()),
+            short: before.list_text(session.move_to(node)?),
+        },
         mark,
         why: blamed.and_then(|found| found.why.clone()),
     })

@@ -1,7 +1,7 @@
 //! State of a study as the shell reads it: plain data.
 
-use crate::bot::Level;
 use crate::bot::study::{Chance, Idea, Mark};
+use crate::bot::{Level, LineWin};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::NodeId;
@@ -43,10 +43,8 @@ pub struct StudyState {
 pub struct StudyPoint {
     /// Node in the tree.
     pub node: NodeId,
-    /// Player of the move that leads there; `None` at the start.
-    pub mover: Option<Player>,
-    /// The move as the list shows it; `None` at the start.
-    pub short: Option<Phrase>,
+    /// The move that leads there; `None` at the start.
+    pub mv: Option<NumberedMove>,
     /// Each seat's share of the win; empty if the position is not judged.
     pub chances: Vec<Chance>,
     /// Mark of the move.
@@ -58,8 +56,8 @@ pub struct StudyPoint {
 pub struct LineState {
     /// Chance of the player to move.
     pub chance: Chance,
-    /// Plies to a certain end of the game; negative if the player to move loses.
-    pub plies_to_end: Option<i32>,
+    /// Win by force, if there is one.
+    pub win: Option<LineWin>,
     /// Moves as the list shows them.
     pub moves: Vec<Phrase>,
 }
@@ -84,13 +82,22 @@ pub struct LookProgress {
     pub deep: bool,
 }
 
+/// A move as sentences name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// Player who makes it.
+    pub player: Player,
+    /// Number of its round in the list of moves, from 1.
+    pub number: usize,
+    /// The move as the list shows it.
+    pub short: Phrase,
+}
+
 /// Judgement of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// Number of the move in its line, from 1.
-    pub ply: usize,
-    /// The move as the list shows it.
-    pub short: Phrase,
+    /// The move.
+    pub mv: NumberedMove,
     /// Mark of the move.
     pub mark: Mark,
     /// Reason, if it is known.

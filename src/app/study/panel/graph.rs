@@ -240,7 +240,7 @@ impl Graph<'_> {
     /// chances are unknown.
     fn dot(&self, rect: Rect, number: usize) -> Option<Pos2> {
         let point = &self.points[number];
-        let mover = point.mover.filter(|_| !point.chances.is_empty())?;
+        let mover = point.mv.as_ref().filter(|_| !point.chances.is_empty())?.player;
         let share = if self.colours.len() == 2 {
             Self::share(point, 1)
         } else {

@@ -7,6 +7,7 @@ use crate::app::shell::command::{Command, OfferedLine, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
 use crate::phrase::Phrase;
+use crate::rules::Player;
 
 pub(super) const ROW: f32 = 22.0;
 /// Minimum width of the chance before its line, in points.
@@ -75,7 +76,7 @@ fn row(
     context: &PanelContext,
 ) -> egui::Response {
     let palette = theme::palette(ui.ctx());
-    let chance = context.texts().say(&chance(line));
+    let chance = context.texts().say(&chance(line, context.state.turn));
     let moves: Vec<String> = line.moves.iter().map(|mv| context.texts().say(mv)).collect();
     let moves = moves.join("  ");
     let told = Phrase::new("study-line-told")
@@ -99,10 +100,10 @@ fn row(
 }
 
 /// Evaluation of a line for the player to move.
-fn chance(line: &LineState) -> Phrase {
-    match line.plies_to_end {
-        Some(plies) if plies > 0 => Phrase::new("study-line-wins").with("plies", i64::from(plies)),
-        Some(plies) => Phrase::new("study-line-loses").with("plies", i64::from(-plies)),
+fn chance(line: &LineState, mover: Player) -> Phrase {
+    match line.win {
+        Some(win) if win.player == mover => Phrase::new("study-line-wins").with("moves", win.moves),
+        Some(win) => Phrase::new("study-line-loses").with("moves", win.moves),
         None => Phrase::new("study-line-chance").with("percent", line.chance.percent()),
     }
 }

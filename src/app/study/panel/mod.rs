@@ -126,8 +126,8 @@ fn show_graph(
         context.table.seat_tone(seat, context.presentation.look.palette)
     });
     let name = context.text("study-graph");
-    let words = |number: usize| point_words(study, number, context);
-    let told = |number: usize| told_point(study, number, context);
+    let words = |place: usize| point_words(study, place, context);
+    let told = |place: usize| told_point(study, place, context);
     let idea = study.idea.as_ref();
     let ringed: Vec<usize> =
         idea.map_or_else(Vec::new, |idea| idea.plies.iter().map(|ply| ply + 1).collect());
@@ -147,18 +147,18 @@ fn show_graph(
     Some(Command::Study(StudyCommand::Go(point.node)))
 }
 
-fn point_words(study: &StudyState, number: usize, context: &PanelContext) -> String {
-    let Some(point) = study.points.get(number) else {
+fn point_words(study: &StudyState, place: usize, context: &PanelContext) -> String {
+    let Some(point) = study.points.get(place) else {
         return String::new();
     };
     let of = context.state.game;
-    let at = match point.mover {
+    let at = match &point.mv {
         None => Phrase::new("study-point-start"),
-        Some(mover) => Phrase::new("study-point")
+        Some(mv) => Phrase::new("study-point")
             .with("of", of)
-            .with("ply", number)
-            .with("seat", context.state.seat_name(mover))
-            .with("move", point.short.clone().unwrap_or_else(|| Phrase::new("list-move")))
+            .with("number", mv.number)
+            .with("seat", context.state.seat_name(mv.player))
+            .with("move", mv.short.clone())
             .with("mark", point.mark.map_or("", |mark| mark.sign())),
     };
     let mut words = context.texts().say(&at).trim_end().to_owned();
@@ -169,16 +169,20 @@ fn point_words(study: &StudyState, number: usize, context: &PanelContext) -> Str
     words
 }
 
-/// "After push 7, White 62 %, Black 38 %".
-fn told_point(study: &StudyState, number: usize, context: &PanelContext) -> String {
-    let point = study.points.get(number);
+/// "After push 7, a1-a2, White 62 %, Black 38 %".
+fn told_point(study: &StudyState, place: usize, context: &PanelContext) -> String {
+    let point = study.points.get(place);
     let Some(point) = point.filter(|point| !point.chances.is_empty()) else {
-        return point_words(study, number, context);
+        return point_words(study, place, context);
     };
     let told = Phrase::new("study-point-told")
         .with("of", context.state.game)
-        .with("ply", number)
+        .with("number", point.mv.as_ref().map_or(0, |mv| mv.number))
         .with("chances", chances_in_words(&point.chances, context));
+    let told = match &point.mv {
+        Some(mv) => told.with("move", mv.short.clone()),
+        None => told,
+    };
     context.texts().say(&told)
 }
 

@@ -7,7 +7,7 @@ use egui::{
     UiBuilder, pos2, vec2,
 };
 
-use crate::app::game::table::{Judged, LookProgress, StudyState};
+use crate::app::game::table::{Judged, LookProgress, NumberedMove, StudyState};
 use crate::app::shell::command::{Command, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
@@ -64,15 +64,18 @@ fn words(
     let turned = study.turning_point.filter(|&point| point == study.shown);
     let (bold, why, leads) = match (&study.judged, study.turning_point) {
         (Some(judged), _) if turned.is_some() => {
-            (turning_words(judged.ply, true, context), judged.why.clone(), None)
+            (move_words("study-is-turning-point", &judged.mv, context), judged.why.clone(), None)
         }
         (Some(judged), _) => (judged_words(judged, context), judged.why.clone(), None),
-        (None, Some(point)) => {
-            let command =
-                study.points.get(point).map(|point| Command::Study(StudyCommand::Go(point.node)));
-            (turning_words(point, false, context), None, command)
+        (None, point) => {
+            let point = point.and_then(|point| study.points.get(point));
+            let Some((point, mv)) = point.and_then(|point| Some((point, point.mv.as_ref()?)))
+            else {
+                return quiet(ui, study, context);
+            };
+            let command = Command::Study(StudyCommand::Go(point.node));
+            (move_words("study-turning-point", mv, context), None, Some(command))
         }
-        (None, None) => return quiet(ui, study, context),
     };
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
@@ -140,28 +143,23 @@ fn quiet(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Comm
     None
 }
 
-/// "The turning point was push 14.", or "Push 14 was the turning point." while it is shown.
-fn turning_words(ply: usize, shown: bool, context: &PanelContext) -> String {
-    let key = if shown { "study-is-turning-point" } else { "study-turning-point" };
-    let phrase = Phrase::new(key).with("of", context.state.game).with("ply", ply);
-    context.texts().say(&phrase)
+/// Sentence about a move by its number and text: "The turning point was push 14, a1-a2."
+fn move_words(key: &'static str, mv: &NumberedMove, context: &PanelContext) -> String {
+    let phrase = Phrase::new(key).with("of", context.state.game);
+    context.texts().say(&phrase.with("number", mv.number).with("move", mv.short.clone()))
 }
 
 /// "Push 14, a1-a2, was a mistake."
 fn judged_words(judged: &Judged, context: &PanelContext) -> String {
-    let phrase = Phrase::new(match judged.mark {
+    let key = match judged.mark {
         Mark::Good => "study-was-good",
         Mark::Brilliant => "study-was-brilliant",
         Mark::Interesting => "study-was-interesting",
         Mark::Doubtful => "study-was-doubtful",
         Mark::Mistake => "study-was-mistake",
         Mark::Blunder => "study-was-blunder",
-    });
-    let phrase = phrase
-        .with("of", context.state.game)
-        .with("ply", judged.ply)
-        .with("move", judged.short.clone());
-    context.texts().say(&phrase)
+    };
+    move_words(key, &judged.mv, context)
 }
 
 fn bar(ui: &mut Ui, progress: LookProgress) {

@@ -245,7 +245,7 @@ struct KnownRows {
 fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[MoveRow]> {
     let seats = context.state.seats.len();
     let Some(list) = entries.tree() else {
-        let movers = (0..entries.len()).map(|place| entries.written(place).player.index());
+        let movers = (0..entries.len()).map(|place| entries.written(place).player);
         return rows::plain(movers, seats).into();
     };
     let memory = ui.scope_id().with("rows");

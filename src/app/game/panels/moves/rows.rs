@@ -1,6 +1,7 @@
 //! Arrangement of the listed moves in rows. It draws nothing.
 
 use crate::app::game::table::{Listed, is_bad};
+use crate::rules::{Player, Rounds};
 use crate::session::NodeId;
 
 /// Row of the list, with moves as indices in the listed moves.
@@ -67,13 +68,14 @@ const DEEPEST: usize = 2;
 struct Rows {
     all: Vec<MoveRow>,
     seats: usize,
+    rounds: Rounds,
     round: usize,
     first: usize,
     /// First row that can take another move.
     floor: usize,
     /// Row of the next move of the same seat.
     next: usize,
-    last_seat: Option<usize>,
+    last: Option<Player>,
 }
 
 impl Rows {
@@ -83,15 +85,15 @@ impl Rows {
 
     /// Adds a move of the main line. A round has one turn of each seat, and a row for each move of its
     /// longest turn. A note below a move ends its row.
-    fn main(&mut self, place: usize, seat: usize) {
-        if self.last_seat != Some(seat) {
-            if self.last_seat.is_none_or(|last| seat <= last) {
-                self.round += 1;
-                self.first = self.all.len();
-            }
+    fn main(&mut self, place: usize, player: Player) {
+        let round = self.rounds.add(player);
+        if round > self.round {
+            self.round = round;
+            self.first = self.all.len();
+        }
+        if self.last.replace(player) != Some(player) {
             self.next = self.first;
         }
-        self.last_seat = Some(seat);
         let row = self.next.max(self.floor);
         self.next = row + 1;
         if row == self.all.len() {
@@ -101,7 +103,7 @@ impl Rows {
             });
         }
         if let Some(MoveRow::Moves { moves, .. }) = self.all.get_mut(row) {
-            moves[seat] = Some(place);
+            moves[player.index()] = Some(place);
         }
     }
 
@@ -111,11 +113,11 @@ impl Rows {
     }
 }
 
-/// Rows of a game without variations. `movers`: seats of its moves in playing order.
-pub fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<MoveRow> {
+/// Rows of a game without variations. `movers`: players of its moves in playing order.
+pub fn plain(movers: impl Iterator<Item = Player>, seats: usize) -> Vec<MoveRow> {
     let mut rows = Rows::of(seats);
-    for (place, seat) in movers.enumerate() {
-        rows.main(place, seat);
+    for (place, player) in movers.enumerate() {
+        rows.main(place, player);
     }
     rows.all
 }
@@ -156,7 +158,7 @@ pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room)
             continue;
         }
         if listed.depth == 0 {
-            rows.main(place, listed.written.player.index());
+            rows.main(place, listed.written.player);
             notes(&mut rows, (place, listed), shown);
         } else {
             of_line(&mut rows, (place, listed), shown, room);
