@@ -882,3 +882,19 @@ fn beside_every_picture_of_the_rules_there_is_something() {
         }
     }
 }
+
+#[test]
+fn a_tooltip_is_whole_in_the_smallest_window_and_goes_when_a_dialog_comes_over_it() {
+    let home = home();
+    let mut window = Window::with(home.path(), LEAST, None);
+    window.settle();
+    let words = "Four of a colour on one face of the cube win: a block, the corners or the middles of the \
+                 edges.";
+    let tile = window.harness.get_by_label("Cubulus").rect();
+    window.harness.hover_at(tile.center());
+    window.wait("the tooltip", |window| window.shows(words));
+    let place = window.harness.get_by_label(words).rect();
+    assert!(window.harness.ctx.content_rect().contains_rect(place), "{place}");
+    window.key(Modifiers::NONE, Key::F1);
+    assert!(window.shows("Close") && !window.shows(words));
+}

@@ -37,6 +37,7 @@ mod scene;
 pub mod sound;
 mod swing_control;
 mod teaching;
+mod tip;
 pub mod view;
 
 pub use self::game_board::GameBoard;
@@ -49,4 +50,5 @@ pub use self::reply::{Reply, Says};
 pub use self::rules_form::RulesForm;
 pub use self::scene::{Hand, HintPart, Scene};
 pub use self::teaching::Teaching;
+pub use self::tip::tip;
 pub use self::view::BoardWidget;

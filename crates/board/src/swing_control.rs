@@ -6,7 +6,7 @@ use egui::{CursorIcon, Key, Modifiers, Pos2, Response, Sense, Ui, Vec2, vec2};
 use super::axis::Axis;
 use super::face::{Swing, SwingHandle};
 use super::gesture::{Pointer, Press, PressPhase};
-use super::{Look, controls, frames};
+use super::{Look, controls, frames, tip};
 use kuba_i18n::Texts;
 
 /// Key that swings the board with the arrow keys while it is held.
@@ -136,7 +136,7 @@ impl SwingControl {
         for (number, handle) in handles.iter().enumerate() {
             let id = board.id.with(("swing", number));
             let name = ui.interact(handle.rect, id, Sense::hover());
-            name.on_hover_cursor(CursorIcon::Grab).on_hover_text(texts.text("board-swing"));
+            tip(name.on_hover_cursor(CursorIcon::Grab), &texts.text("board-swing"));
         }
         let pointer = Pointer::read(ui);
         let Some(place) = pointer.place.filter(|_| pointer.presses(board)) else {

@@ -26,6 +26,8 @@ const FLAT_FOCUS_WIDTH: f32 = 3.0;
 
 /// Size of targets for a finger, in points.
 const FINGER: f32 = 44.0;
+/// Largest width of a tooltip, in points: it fits into the smallest window.
+const TOOLTIP: f32 = 400.0;
 
 /// Theme setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -283,6 +285,7 @@ fn style(palette: &Palette) -> Style {
     style.spacing.icon_width = 18.0;
     style.spacing.icon_width_inner = 10.0;
     style.spacing.combo_width = 160.0;
+    style.spacing.tooltip_width = TOOLTIP;
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.5;
     style

@@ -8,6 +8,7 @@ use egui::{
 use super::theme;
 use crate::board::Palette;
 pub use crate::board::form::{centred, fitting_font, group};
+pub use crate::board::tip;
 
 /// Name under which a window remembers its main button.
 const MAIN: &str = "the main button";
@@ -155,11 +156,6 @@ pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph, colour: Color32)
         let points: Vec<Pos2> = line.split_whitespace().map(at).collect();
         painter.add(Shape::line(points, stroke));
     }
-}
-
-/// Adds a tooltip to a button, enabled or disabled.
-pub fn tip(button: Response, words: &str) -> Response {
-    button.on_hover_text(words).on_disabled_hover_text(words)
 }
 
 /// Side of a small button that is only an icon, in points.

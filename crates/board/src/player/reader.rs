@@ -5,7 +5,7 @@ use egui::{CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo};
 use super::state::{BoardPlayer, Frame};
 use crate::face::{Access, BoardContext, BoardFace, HitTarget, SpeechTopic};
 use crate::grammar::Grammar;
-use crate::{Reply, reader};
+use crate::{Reply, reader, tip};
 
 fn name<F: BoardFace>(at: &BoardContext<F>, place: F::Place) -> String {
     let words = F::words(at, &SpeechTopic::Place(place));
@@ -76,8 +76,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let id = frame.response.id.with(spot.place);
             let button = frame.ui.interact(spot.outline.rect(), id, Sense::CLICK);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(&at, spot.place)));
-            let button =
-                if spot.tip { button.on_hover_text(name(&at, spot.place)) } else { button };
+            let button = if spot.tip { tip(button, &name(&at, spot.place)) } else { button };
             if button.hovered() || button.clicked() {
                 at_button = Some(spot.place);
             }
@@ -103,7 +102,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if let Some((rect, words)) = F::tip(&seen).filter(|_| seen.moving().is_none()) {
             let id = frame.response.id.with("tip");
             let sign = frame.ui.interact(rect, id, Sense::hover());
-            sign.on_hover_text(frame.scene.texts.say(&words));
+            tip(sign, &frame.scene.texts.say(&words));
         }
     }
 
@@ -123,7 +122,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let name = frame.scene.texts.text("guide-end");
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let button = button.on_hover_cursor(CursorIcon::PointingHand);
-        reply.ends_guide = button.on_hover_text(name).clicked();
+        reply.ends_guide = tip(button, &name).clicked();
     }
 
     /// Makes the bubble of a reason a link to the position that it refers to.

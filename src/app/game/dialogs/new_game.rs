@@ -389,7 +389,7 @@ fn tile(
     entry.info.tile(ui.painter(), picture, tiles.look);
     ui.painter().text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
     let pitch = tiles.texts.say(&entry.info.pitch());
-    response.on_hover_text(pitch).clicked()
+    widgets::tip(response, &pitch).clicked()
 }
 
 pub(crate) fn heading(ui: &mut Ui, name: &str) {

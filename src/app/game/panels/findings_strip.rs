@@ -72,5 +72,5 @@ pub(super) fn button(ui: &mut Ui, place: Rect, name: &str) -> Response {
     let icon = Rect::from_center_size(place.center(), Vec2::splat(16.0));
     widgets::paint_glyph(ui.painter(), icon, Glyph::Next, colour);
     button.clone().accessible_name(name);
-    button.on_hover_text(name)
+    widgets::tip(button, name)
 }

@@ -152,7 +152,7 @@ pub fn show(
         if form.has_reason() {
             ui.add(Label::new(reason(game.ended, context)).wrap());
         } else {
-            title.on_hover_text(details(game.ended, context));
+            widgets::tip(title, &details(game.ended, context));
         }
         if form.has_podium(context) {
             podium::show(ui, context);
@@ -286,7 +286,7 @@ fn sheet_title(ui: &mut Ui, place: Rect, ended: &Ended, context: &PanelContext) 
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
             let title = widgets::line_label(ui, &title, TextStyle::Heading, palette.text);
-            title.on_hover_text(details(ended, context));
+            widgets::tip(title, &details(ended, context));
         });
     });
     if width + 3.0 * BETWEEN + length <= place.width() {
@@ -522,7 +522,7 @@ fn at_offer(ui: &mut Ui, place: Rect, level: Level, context: &PanelContext) -> O
     let [whole, name, short] = [whole, name, short].map(|key| context.texts().say(&phrase(key)));
     let name =
         widgets::fitting_text(ui, place.width() - 8.0, vec![name, short], &TextStyle::Button);
-    let response = widgets::icon_button(ui, place, None, &name).on_hover_text(&whole);
+    let response = widgets::tip(widgets::icon_button(ui, place, None, &name), &whole);
     response.clone().accessible_name(whole);
     response.clicked().then_some(Command::Start(StartCommand::RematchAtOffer))
 }

@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) {
 fn name(ui: &Ui, rect: Rect, words: &str) {
     let strip = ui.interact(rect, ui.scope_id().with("thought"), Sense::hover());
     strip.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    strip.on_hover_text(words);
+    widgets::tip(strip, words);
 }
 
 /// Bar between two seat icons. Its filled part is the winning chance of the player at the left.

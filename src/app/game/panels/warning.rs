@@ -53,7 +53,7 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) {
         let words = RichText::new(&said).color(palette.text).small();
         let label = ui.add(Label::new(words).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-        label.on_hover_text(said);
+        widgets::tip(label, &said);
     });
 }
 

@@ -5,7 +5,7 @@ use egui::{Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use super::chances_in_words;
 use crate::app::game::table::StudyState;
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::theme;
+use crate::app::shell::{theme, widgets};
 use crate::rules::Player;
 
 const WIDTH: f32 = 8.0;
@@ -46,7 +46,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
     };
     let response = ui.interact(bar.expand(2.0), ui.scope_id().with("bar"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    response.on_hover_text(words);
+    widgets::tip(response, &words);
     let (across, y) = (bar.expand(1.0).x_range(), bar.center().y.round() + 0.5);
     if palette.flat {
         painter.hline(across, y, palette.stroke(6.0, palette.panel));

@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Co
             };
             let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
             if !more.is_empty() {
-                heading.on_hover_text(&more);
+                widgets::tip(heading, &more);
                 let room = ui.available_width();
                 if widgets::text_width(ui, &more, TextStyle::Small) <= room {
                     ui.label(RichText::new(more).small().color(palette.secondary));

@@ -76,7 +76,7 @@ pub(super) fn show(
                 colour = palette.text;
                 pointed = Some(line);
             }
-            if response.on_hover_text(told).clicked() {
+            if widgets::tip(response, &told).clicked() {
                 wanted = Some(Command::Study(StudyCommand::EnterLine(line)));
             }
         }

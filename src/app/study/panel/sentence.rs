@@ -85,7 +85,7 @@ fn words(
         let said = sentence.text.clone();
         let label = ui.add(Label::new(sentence).wrap());
         if !fits {
-            label.on_hover_text(said);
+            widgets::tip(label, &said);
         }
         // A link in two lines could not be pressed in its middle.
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);

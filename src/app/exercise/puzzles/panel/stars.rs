@@ -4,7 +4,7 @@ use egui::{Pos2, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::game::panels::lamp_signs;
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::theme;
+use crate::app::shell::{theme, widgets};
 use crate::phrase::Phrase;
 
 const MOST: u8 = 5;
@@ -18,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let words = words(grade, context);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    response.on_hover_text(&words);
+    widgets::tip(response, &words);
     paint(ui, rect.left_center(), SIDE, grade);
 }
 

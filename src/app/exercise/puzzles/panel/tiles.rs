@@ -97,7 +97,7 @@ fn heading(ui: &mut Ui, (rect, same): (Rect, &[ListedPuzzle]), context: &PanelCo
         let counted = format!("{solved}/{count}");
         widgets::centred(ui, below, &counted, TextStyle::Small, colour);
     }
-    response.on_hover_text(words);
+    widgets::tip(response, &words);
 }
 
 /// Draws the puzzle of the day, and the tiles in one row that scrolls.

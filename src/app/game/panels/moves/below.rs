@@ -76,7 +76,7 @@ pub(super) fn draw(
             let colour = theme::palette(ui.ctx()).ok;
             let name = ("better", listed.node);
             let better = line_of(ui, place, [&words, &shown], colour, name);
-            let better = if shown == words { better } else { better.on_hover_text(words) };
+            let better = if shown == words { better } else { widgets::tip(better, &words) };
             better.clicked().then_some(Command::Study(StudyCommand::Go(listed.node)))
         }
         MoveRow::Comment { place, depth } => {
@@ -88,7 +88,7 @@ pub(super) fn draw(
             let colour = theme::palette(ui.ctx()).secondary;
             let words = listed.comment.replace('\n', " ");
             let comment = line_of(ui, place, [&words; 2], colour, ("comment", listed.node));
-            let comment = comment.on_hover_text(&listed.comment);
+            let comment = widgets::tip(comment, &listed.comment);
             comment.clicked().then_some(Command::Study(StudyCommand::Comment(listed.node)))
         }
     }
