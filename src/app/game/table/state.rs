@@ -256,7 +256,7 @@ pub struct Ended {
     pub result: GameResult,
     /// Reason of the end.
     pub reason: Phrase,
-    /// Length of the game: "62 moves".
+    /// Length of the game: "31 turns".
     pub length: Phrase,
     /// A person saw what the computer would play, in a game against one.
     pub helped: bool,

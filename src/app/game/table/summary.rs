@@ -26,7 +26,7 @@ pub struct GameSummary {
     pub is_own: bool,
     /// Tally of each seat; empty if the game has none.
     pub tally: Vec<u32>,
-    /// Length of the game: "62 moves".
+    /// Length of the game: "31 turns".
     pub length: Phrase,
     /// Game with somebody elsewhere, if it is one.
     pub friend: Option<FriendSummary>,
