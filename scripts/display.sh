@@ -8,7 +8,11 @@
 home=$(mktemp -d)
 jobs_to_stop=()
 cleanup() {
-    for job in "${jobs_to_stop[@]}"; do kill "$job" 2>/dev/null || true; done
+    local at
+    # The last one first: a compositor hangs for a while when its display ends before it.
+    for ((at = ${#jobs_to_stop[@]} - 1; at >= 0; at--)); do
+        kill "${jobs_to_stop[at]}" 2>/dev/null && wait "${jobs_to_stop[at]}" 2>/dev/null || true
+    done
     wait 2>/dev/null || true
     rm -rf "$home"
 }
@@ -22,8 +26,9 @@ fail() {
 # Starts a display server with this screen size and depth. It keeps running after its last client disconnects.
 #   serve WIDTHxHEIGHTxDEPTH [OPTION OF Xvfb...]
 serve() {
-    # The server chooses a free display number and writes it to the pipe.
-    [ -p "$home/display" ] || mkfifo "$home/display"
+    # The server chooses a free display number and writes it to the pipe. An earlier one may still have its pipe open.
+    rm -f "$home/display"
+    mkfifo "$home/display"
     Xvfb -displayfd 3 -noreset -screen 0 "$1" -nolisten tcp "${@:2}" 3>"$home/display" >"$home/xvfb.log" 2>&1 &
     server=$!
     jobs_to_stop+=("$server")

@@ -27,24 +27,14 @@ look() {
     python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" || fail "$1"
 }
 
-# Pulls the window by five times so many pixels; the compositor places new windows as if they had no bar.
-#   pull PIXELS
-pull() {
-    local step
-    xdotool mousemove --window "$screen" 1540 940 click 1 mousemove --window "$screen" 780 480 sleep 0.2 keydown super sleep 0.2 mousedown 1
-    for step in 1 2 3 4 5; do xdotool sleep 0.1 mousemove_relative -- 0 "$1"; done
-    xdotool sleep 0.1 mouseup 1 keyup super sleep 0.5
-}
-
-# Starts the program in a theme, with the home of before.
+# Starts the program in a theme, with the home of before. The compositor chooses a random place for the window, as if it had
+# no bar: while that is cut off, the program starts again.
 begin() {
     local step said
     mkdir -p "$KUBA_HOME/config"
     [ -e "$KUBA_HOME/config/settings.ron" ] || echo "(theme: $1)" >"$KUBA_HOME/config/settings.ron"
-    WAYLAND_DISPLAY=kuba-frame "$program" >"$home/program.log" 2>&1 &
-    game=$!
-    jobs_to_stop+=("$game")
-    for step in $(seq 60); do
+    launch
+    for step in $(seq 120); do
         sleep 0.5
         xwd -silent -id "$screen" >"$home/screen.xwd"
         if said=$(python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" 2>&1); then
@@ -53,11 +43,25 @@ begin() {
             return
         fi
         case $said in
-            *"at the top") pull 12 ;;
-            *"at the bottom") pull -12 ;;
+            *"cut off"*)
+                end
+                launch
+                ;;
         esac
     done
     fail "$said ($1)"
+}
+launch() {
+    WAYLAND_DISPLAY=kuba-frame "$program" >"$home/program.log" 2>&1 &
+    game=$!
+    jobs_to_stop+=("$game")
+}
+# Moves the pointer. The compositor adds up its motions and may have missed the first ones; against two corners of the
+# screen it comes to the right place again.
+#   point X Y
+point() {
+    xdotool mousemove --window "$screen" 0 0 sleep 0.2 mousemove --window "$screen" 1559 959 sleep 0.2 \
+        mousemove --window "$screen" "$1" "$2" sleep 0.5
 }
 end() {
     kill "$game"
@@ -78,7 +82,8 @@ for theme in Light Dark; do
     [ "$again_width $again_height" = "$width $height" ] || fail "$width x $height became $again_width x $again_height"
     # Beside the title, where there is neither a letter nor a button. The first press may only give the focus.
     for try in 1 2 3; do
-        xdotool mousemove --window "$screen" $((again_left + width / 8)) $((again_top + 15)) sleep 0.5 click --repeat 2 --delay 60 1
+        point $((again_left + width / 8)) $((again_top + 15))
+        xdotool click --repeat 2 --delay 60 1
         sleep 2
         read -r _ _ large_width _ _ _ < <(look "no title in a maximised window ($theme)")
         if [ "$large_width" -gt "$width" ]; then
