@@ -1,5 +1,6 @@
 //! Every language in the window: chosen in the menu, applied at once, and no text is cut off.
 
+use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Galley, Key, Modifiers, Pos2, Rangef, Rect, Shape, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -320,6 +321,42 @@ fn nothing_is_cut_in(tag: &'static str) {
         }
     }
     assert!(faults.is_empty(), "{tag}:\n{}", faults.join("\n"));
+}
+
+/// Places of the menus and buttons in the menu bar, from left to right.
+fn menu_bar(window: &Window) -> Vec<(String, Rect)> {
+    let buttons = window.harness.query_all_by_role(Role::Button);
+    let named =
+        buttons.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()));
+    let mut bar: Vec<(String, Rect)> = named.filter(|(_, rect)| rect.center().y < 36.0).collect();
+    bar.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));
+    bar
+}
+
+#[test]
+fn nothing_in_the_menu_bar_covers_anything_else_in_any_language() {
+    let home = home();
+    let mut window = Window::with(home.path(), Vec2::new(480.0, 600.0), None);
+    for (start, tools) in [(StartCommand::TwoPlayers, 4), (StartCommand::PlayEasy, 5)] {
+        window.run(Command::Start(start));
+        for language in catalogue() {
+            let tag = language.tag;
+            window.run(Command::View(ViewCommand::Language(Some(tag))));
+            window.settle();
+            let bar = menu_bar(&window);
+            let words = texts(tag);
+            let menus = ["menu-game", "menu-move", "menu-view", "menu-train", "menu-help"];
+            for (place, menu) in menus.into_iter().enumerate() {
+                assert_eq!(bar[place].0, words.text(menu), "{tag}: {bar:?}");
+            }
+            assert_eq!(bar.len(), menus.len() + tools, "{tag}: {bar:?}");
+            let right = window.harness.ctx.content_rect().right();
+            let ends = bar.iter().skip(1).map(|(_, next)| next.left()).chain([right]);
+            for ((name, rect), end) in bar.iter().zip(ends) {
+                assert!(rect.right() <= end + 0.5, "{tag}: {name} at {rect}, then {end}");
+            }
+        }
+    }
 }
 
 #[test]
