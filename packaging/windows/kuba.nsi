@@ -56,6 +56,12 @@ LangString qubism ${LANG_ROMANIAN} "Partidă de Qubism"
   WriteRegStr HKCU "Software\Classes\Kuba.${GAME}\shell\open\command" "" '"$INSTDIR\kuba.exe" "%1"'
 !macroend
 
+; A picture can contain a game: the explorer offers the program under "Open with", and opens pictures as before.
+!define APPLICATION "Software\Classes\Applications\kuba.exe"
+!macro Offer ENDING
+  WriteRegStr HKCU "${APPLICATION}\SupportedTypes" ".${ENDING}" ""
+!macroend
+
 !macro Forget GAME
   DeleteRegKey HKCU "Software\Classes\Kuba.${GAME}"
   ReadRegStr $0 HKCU "Software\Classes\.${GAME}" ""
@@ -73,6 +79,13 @@ Section "Kuba"
   !insertmacro Register "kuba"
   !insertmacro Register "cubulus"
   !insertmacro Register "qubism"
+  WriteRegStr HKCU "${APPLICATION}" "FriendlyAppName" "Kuba"
+  WriteRegStr HKCU "${APPLICATION}\shell\open\command" "" '"$INSTDIR\kuba.exe" "%1"'
+  !insertmacro Offer "png"
+  !insertmacro Offer "jpg"
+  !insertmacro Offer "jpeg"
+  !insertmacro Offer "webp"
+  !insertmacro Offer "gif"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "Software\Kuba" "Folder" "$INSTDIR"
@@ -99,6 +112,7 @@ Section "Uninstall"
   !insertmacro Forget "kuba"
   !insertmacro Forget "cubulus"
   !insertmacro Forget "qubism"
+  DeleteRegKey HKCU "${APPLICATION}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)'
   DeleteRegKey HKCU "Software\Kuba"
   DeleteRegKey HKCU "${UNINSTALL}"

@@ -66,9 +66,15 @@ MANIFEST = """<Package xmlns="http://schemas.microsoft.com/appx/manifest/foundat
 """
 TYPE = """        <uap:Extension Category="windows.fileTypeAssociation">
           <uap:FileTypeAssociation Name="{name}">
-            <uap:SupportedFileTypes><uap:FileType>.{name}</uap:FileType></uap:SupportedFileTypes>
+            <uap:SupportedFileTypes>{endings}</uap:SupportedFileTypes>
           </uap:FileTypeAssociation>
         </uap:Extension>"""
+# A picture can contain a game: the system offers the program under "Open with".
+PICTURES = ["png", "jpg", "jpeg", "webp", "gif"]
+
+
+def file_type(name, endings):
+    return TYPE.format(name=name, endings="".join(f"<uap:FileType>.{ending}</uap:FileType>" for ending in endings))
 
 
 def manifest(version, name, publisher, author):
@@ -81,7 +87,7 @@ def manifest(version, name, publisher, author):
         author=escape(author),
         languages="\n".join(f'    <Resource Language="{language}"/>' for language in LANGUAGES),
         summary=quoteattr(metadata.findtext("summary")),
-        types="\n".join(TYPE.format(name=kind) for kind in kinds),
+        types="\n".join([file_type(kind, [kind]) for kind in kinds] + [file_type("picture", PICTURES)]),
     )
 
 

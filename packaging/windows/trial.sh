@@ -78,6 +78,7 @@ settled
 for file in "$folder"/{kuba.exe,kuba.com,CHANGELOG.txt,LICENCES.txt,uninstall.exe} "$menu/Kuba.lnk"; do
     [ -s "$file" ] || fail "not installed: $file"
 done
+grep -q 'kuba.exe.*SupportedTypes' "$WINEPREFIX/user.reg" || fail "it is not offered for pictures"
 grep -q '"DisplayVersion"="' "$WINEPREFIX/user.reg" || fail "the system's list of programs does not have it"
 echo "installed: $(du -cb "$folder"/* | tail -n 1 | cut -f 1) bytes; $("$wine" "$folder/kuba.com" --version | tr -d '\r')"
 

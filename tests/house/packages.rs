@@ -55,6 +55,18 @@ fn every_game_has_a_type_of_files_with_an_icon() {
 }
 
 #[test]
+fn pictures_can_be_opened_with_the_program() {
+    let (desktop, installer) = (linux("desktop"), read("packaging/windows/kuba.nsi"));
+    let store = read("packaging/windows/msix.py");
+    for kind in ["gif", "jpeg", "png", "webp"] {
+        holds(&read("Cargo.toml"), &[&format!("\"{kind}\"")]);
+        holds(&desktop, &[&format!("image/{kind};")]);
+        holds(&installer, &[&format!("!insertmacro Offer \"{kind}\"")]);
+        holds(&store, &[&format!("\"{kind}\"")]);
+    }
+}
+
+#[test]
 fn every_released_version_is_told_of() {
     let changes = read("CHANGELOG.md");
     let metainfo = linux("metainfo.xml");
