@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use kuba_i18n::Texts;
 use kuba_rules::phrase::ToPhrase;
 use kuba_store::disk::{Call, Disk};
-use kuba_store::files::{FileFault, read_text, set_aside, write_atomic, write_on, write_own};
+use kuba_store::files::{FileFault, set_aside, write_atomic, write_on, write_own};
 
 /// Number of random scenarios.
 const SCENARIOS: u64 = 10_000;
@@ -232,6 +232,8 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
 #[test]
 fn a_pipe_is_neither_waited_for_nor_replaced() {
     use std::os::unix::fs::FileTypeExt;
+
+    use kuba_store::files::read_text;
 
     let folder = tempfile::tempdir().expect("a folder");
     let pipe = folder.path().join("pipe.kuba");
