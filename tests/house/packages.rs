@@ -67,6 +67,21 @@ fn pictures_can_be_opened_with_the_program() {
 }
 
 #[test]
+fn every_text_names_the_number_of_puzzles() {
+    let lines = |game: &str| read(&format!("crates/bot/puzzles/{game}.txt")).lines().count();
+    let count: usize = CATALOGUE.iter().map(|game| lines(game.id)).sum();
+    let (thousands, rest) = (count / 1000, count % 1000);
+    let number = format!("{thousands},{rest:03} ");
+    for file in ["README.md", "CHANGELOG.md", "docs/manual.md", "packaging/linux/debian-control"] {
+        holds(&read(file), &[&number]);
+    }
+    let metainfo = linux("metainfo.xml");
+    holds(&metainfo, &[&format!("<li>Solve {number}puzzles")]);
+    let translations = catalogue().len() - 1;
+    assert_eq!(metainfo.matches(&count.to_string()).count(), translations, "{count}");
+}
+
+#[test]
 fn every_released_version_is_told_of() {
     let changes = read("CHANGELOG.md");
     let metainfo = linux("metainfo.xml");
@@ -156,6 +171,9 @@ fn the_desktop_speaks_every_language_of_the_program() {
                 assert!(there > 0, "{element}");
             }
         }
+    }
+    for language in catalogue() {
+        holds(&read("packaging/windows/msix.py"), &[&format!("\"{}\"", language.tag)]);
     }
     let installer = read("packaging/windows/kuba.nsi");
     let languages = count(&installer, "!insertmacro MUI_LANGUAGE ");
