@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// Licences that only require shipping their texts.
@@ -98,6 +99,23 @@ fn parts<'a>(expression: &'a str, word: &str) -> Vec<&'a str> {
     }
     found.push(&expression[start..]);
     found
+}
+
+#[test]
+fn another_tool_checks_by_the_same_lists() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("deny.toml");
+    let rules = fs::read_to_string(file).expect("deny.toml");
+    let list = |name: &str| -> Vec<&str> {
+        let (_, rest) = rules.split_once(&format!("\n{name} = [\n")).expect(name);
+        let (inside, _) = rest.split_once("\n]").expect("its end");
+        inside.split('"').skip(1).step_by(2).collect()
+    };
+    assert_eq!(list("allow"), ALLOWED);
+    assert_eq!(list("deny"), OF_NETWORKS);
+    for (name, licence) in ALLOWED_FOR {
+        let line = format!("{{ crate = \"{name}\", allow = [\"{licence}\"] }}");
+        assert!(rules.contains(&line), "{line}");
+    }
 }
 
 #[test]
