@@ -979,7 +979,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Drei Brettspiele, Kuba, Cubulus und Qubism: gegen den Computer oder mit Freunden.
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl.
-about-font = Die Schriften sind Inter von The Inter Project Authors und Noto Sans JP von Adobe, beide unter der SIL Open Font License.
+about-font = Die Schriften sind Inter von The Inter Project Authors, Noto Sans JP von Adobe und Cantarell von Understanding Limited und Jakub Steiner, alle unter der SIL Open Font License.
 about-makers = Kuba (Traboulet) ist von Serge Cahu, Cubulus von Sylvain Ménager (Gigamic), Qubism von EAD (Debug Monkeys). Weitere Regeln für Kuba sind von Carter & Troyka und von Ralf Gering.
 about-trade-mark = „Kuba“ ist eine Marke ihres Inhabers. Dieses Programm hat mit den Erfindern und Verlagen nichts zu tun.
 

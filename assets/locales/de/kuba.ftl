@@ -68,7 +68,7 @@ kuba-learn-sets-title = Regelwerke
 kuba-learn-sets = Das hier sind die Regeln der Anleitung von 1997. Kings and Soldiers: Wer eine Kugel geholt hat, darf noch einmal schieben oder den Zug beenden, und verboten ist ein Schub nur, wenn er das Brett so wiederherstellt, wie es vor dem Schub des Gegners war. Gering: ebenso, aber keine Stellung darf je wiederkommen. Kubatoo: wie Kings and Soldiers, aber eine geholte Kugel bringt keinen weiteren Schub. In deiner eigenen Mischung kannst du auch wählen, dass nur eine rote Kugel einen weiteren Schub bringt; eine Kugel des Gegners beendet dann den Zug.
 
 kuba-asked-again-title = Auch nach einer gegnerischen Kugel noch ein Schub?
-kuba-asked-again = Nach dem Original ja: nach jeder Kugel, die du vom Brett schiebst, ob rot oder nicht. Gedruckte Regeln sind sich uneins; unter „Neue Partie“ kannst du wählen.
+kuba-asked-again = Nach dem Original ja: nach jeder Kugel, die du vom Brett schiebst, ob rot oder nicht. Gedruckte Regeln sind sich uneins; unter „Neue Partie“ kannst du wählen, auch: nur nach roten.
 kuba-asked-must-title = Muss ich noch einmal schieben?
 kuba-asked-must = Nach dem Original ja. Nach Kings and Soldiers und nach Gering darfst du stattdessen den Zug beenden.
 kuba-asked-same-title = Mit derselben Kugel?
@@ -78,7 +78,7 @@ kuba-asked-stop = Nach dem Original endet dein Zug mit dem ersten Schub, der nic
 kuba-asked-stuck-title = Und wenn ich nicht schieben kann?
 kuba-asked-stuck = Kannst du zu Beginn deines Zugs nicht schieben, hast du verloren. Für den weiteren Schub nach einem Fang sagen die Regeln es nicht. Hier: Dein Zug endet einfach.
 kuba-asked-back-title = Was genau ist nach einem Schub verboten?
-kuba-asked-back = Dieselbe Reihe geradewegs zurückzuschieben: Lag deine Kugel an ihrer Spitze, darfst du diese Kugel nicht in die Gegenrichtung schieben.
+kuba-asked-back = Nach dem Original: dieselbe Reihe geradewegs zurückzuschieben. Lag deine Kugel an ihrer Spitze, darfst du diese Kugel nicht in die Gegenrichtung schieben. Die anderen Regeln verbieten stattdessen, eine frühere Stellung wiederherzustellen.
 kuba-asked-long-title = Wie lange?
 kuba-asked-long = Für einen Schub. Schiebe anderswo; beim nächsten Mal darfst du. Nach Gering darf keine Stellung je wiederkommen.
 kuba-asked-own-title = Darf ich eine eigene Kugel vom Brett schieben?

@@ -121,7 +121,7 @@ qubism-learn-first-title = Eine erste Partie
 qubism-learn-first = Zähle die Schritte auf den Karten: Wer weniger hat, liegt vorn. Liegst du hinten, lege einen Würfel dorthin, wo die andere Figur gehen muss. W zeigt die kürzesten Wege. Beginne mit Stufe 1.
 
 qubism-asked-slide-title = Versperren Figuren einem Würfel den Weg?
-qubism-asked-slide = Ja. Ein Würfel lässt sich nur über freie Felder schieben; an Figuren und Würfeln kommt er nicht vorbei.
+qubism-asked-slide = Die Regeln sagen es nicht klar. Hier: ja. Ein Würfel lässt sich nur über freie Felder schieben; an Figuren und Würfeln kommt er nicht vorbei.
 qubism-asked-row-title = Darf ein Würfel auf der letzten Reihe stehen?
 qubism-asked-row = Ja, auf beiden, solange beide Figuren einen Weg behalten.
 qubism-asked-turn-title = Darf ein Würfel kippen, ohne geschoben zu werden?

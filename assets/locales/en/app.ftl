@@ -979,7 +979,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Three board games, Kuba, Cubulus and Qubism: against the computer or with friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
-about-font = The fonts are Inter by The Inter Project Authors and Noto Sans JP by Adobe, both under the SIL Open Font License.
+about-font = The fonts are Inter by The Inter Project Authors, Noto Sans JP by Adobe and Cantarell by Understanding Limited and Jakub Steiner, all under the SIL Open Font License.
 about-makers = Kuba (Traboulet) is by Serge Cahu, Cubulus by Sylvain Ménager (Gigamic), Qubism by EAD (Debug Monkeys). Other rules of Kuba are by Carter & Troyka and by Ralf Gering.
 about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with the inventors or publishers.
 

@@ -67,7 +67,7 @@ kuba-learn-sets-title = Rule sets
 kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push. In your own mix you can also choose that only a red gives another push; an opposing marble then ends the turn.
 
 kuba-asked-again-title = Do I push again after an opponent’s marble, too?
-kuba-asked-again = By the leaflet, yes: after every marble that you push off, red or not. Printed versions differ, so New game has a choice.
+kuba-asked-again = By the leaflet, yes: after every marble that you push off, red or not. Printed versions differ, so New game has a choice, also for reds only.
 kuba-asked-must-title = Must I push again?
 kuba-asked-must = By the leaflet, yes. By Kings and Soldiers and by Gering you may end your turn instead.
 kuba-asked-same-title = With the same marble?
@@ -77,7 +77,7 @@ kuba-asked-stop = By the leaflet your turn ends with the first push that takes n
 kuba-asked-stuck-title = What if I cannot push?
 kuba-asked-stuck = If you cannot push when your turn begins, you lose. For the further push after a capture the rules do not say. Here: your turn just ends.
 kuba-asked-back-title = What exactly is forbidden after a push?
-kuba-asked-back = To push the same row straight back: if your marble was at its front, you may not push this marble the other way.
+kuba-asked-back = By the leaflet, pushing the same row straight back: if your marble was at its front, you may not push this marble the other way. The other rule sets forbid bringing back an earlier board instead.
 kuba-asked-long-title = For how long?
 kuba-asked-long = For one push. Push elsewhere, and next time you may. By Gering no position may ever come back.
 kuba-asked-own-title = May I push off my own marble?

@@ -121,7 +121,7 @@ qubism-learn-first-title = A first game
 qubism-learn-first = Compare the steps on the cards: the player with fewer is ahead. If you are behind, place a cube in the other pawn’s way. W shows the shortest ways. Begin with level 1.
 
 qubism-asked-slide-title = Do pawns block a moving cube?
-qubism-asked-slide = Yes. A cube moves over free squares only; it passes neither pawns nor cubes.
+qubism-asked-slide = The rules do not say clearly. Here: yes. A cube moves over free squares only; it passes neither pawns nor cubes.
 qubism-asked-row-title = May a cube stand on the last row?
 qubism-asked-row = Yes, on either of them, as long as both pawns keep a way.
 qubism-asked-turn-title = May a cube tip over without moving?

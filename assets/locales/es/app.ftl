@@ -950,7 +950,7 @@ about-name = Kuba
 about-version = Versión { $version }
 about-what = Tres juegos de tablero, Kuba, Cubulus y Qubism: contra la máquina o con amigos.
 about-licence = Software libre bajo la licencia MIT o la licencia Apache 2.0, a tu elección.
-about-font = Las tipografías son Inter, de The Inter Project Authors, y Noto Sans JP, de Adobe, ambas bajo la SIL Open Font License.
+about-font = Las tipografías son Inter, de The Inter Project Authors, Noto Sans JP, de Adobe, y Cantarell, de Understanding Limited y Jakub Steiner, todas bajo la SIL Open Font License.
 about-makers = Kuba (Traboulet) es de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic) y Qubism de EAD (Debug Monkeys). Otras reglas de Kuba son de Carter & Troyka y de Ralf Gering.
 about-trade-mark = «Kuba» es una marca de su titular. Este programa no tiene nada que ver con los autores ni con las editoriales.
 

@@ -68,7 +68,7 @@ kuba-learn-sets-title = Reglamentos
 kuba-learn-sets = Estas son las reglas del folleto de 1997. Kings and Soldiers: tras una captura puedes empujar otra vez o terminar el turno, y solo se prohíbe empujar si el tablero vuelve a quedar como antes de la jugada del rival. Gering: igual, pero ninguna posición puede volver nunca. Kubatoo: como Kings and Soldiers, pero capturar no da derecho a empujar otra vez. En tu propia mezcla también puedes elegir que solo una roja dé derecho a empujar otra vez; una canica rival termina entonces el turno.
 
 kuba-asked-again-title = ¿Empujo otra vez también tras capturar una canica rival?
-kuba-asked-again = Según el folleto, sí: tras cada canica que sacas, sea roja o no. Las reglas impresas difieren; puedes elegir en Nueva partida.
+kuba-asked-again = Según el folleto, sí: tras cada canica que sacas, sea roja o no. Las reglas impresas difieren; puedes elegir en Nueva partida, también solo tras las rojas.
 kuba-asked-must-title = ¿Tengo que empujar otra vez?
 kuba-asked-must = Según el folleto, sí. Según Kings and Soldiers y Gering, puedes terminar el turno.
 kuba-asked-same-title = ¿Con la misma canica?
@@ -78,7 +78,7 @@ kuba-asked-stop = Según el folleto, tu turno termina con la primera jugada que 
 kuba-asked-stuck-title = ¿Y si no puedo empujar?
 kuba-asked-stuck = Si no puedes empujar al empezar tu turno, pierdes. Para la jugada extra tras una captura, las reglas no lo dicen. Aquí: tu turno termina sin más.
 kuba-asked-back-title = ¿Qué se prohíbe exactamente tras un empuje?
-kuba-asked-back = Devolver la misma hilera por donde vino: si tu canica iba delante, no puedes empujarla en sentido contrario.
+kuba-asked-back = Según el folleto, devolver la misma hilera por donde vino: si tu canica iba delante, no puedes empujarla en sentido contrario. Las demás reglas prohíben, en cambio, volver a una posición anterior.
 kuba-asked-long-title = ¿Durante cuánto tiempo?
 kuba-asked-long = Durante una jugada. Juega en otro sitio, y a la siguiente puedes. Según Gering, ninguna posición puede volver nunca.
 kuba-asked-own-title = ¿Puedo sacar del tablero una canica mía?

@@ -121,7 +121,7 @@ qubism-learn-first-title = Primera partida
 qubism-learn-first = Cuenta los pasos en las tarjetas: quien tiene menos va por delante. Si vas por detrás, pon un cubo por donde tenga que pasar tu rival. W muestra los caminos más cortos. Empieza por el nivel 1.
 
 qubism-asked-slide-title = ¿Los peones cortan el paso a un cubo?
-qubism-asked-slide = Sí. Un cubo solo se mueve por casillas libres; no pasa por encima de peones ni de cubos.
+qubism-asked-slide = Las reglas no lo dicen con claridad. Aquí: sí. Un cubo solo se mueve por casillas libres; no pasa por encima de peones ni de cubos.
 qubism-asked-row-title = ¿Puede haber un cubo en la última fila?
 qubism-asked-row = Sí, en las dos, mientras ambos peones conserven un camino.
 qubism-asked-turn-title = ¿Puede volcar un cubo sin moverse?

@@ -986,7 +986,7 @@ about-name = Kuba
 about-version = Version { $version }
 about-what = Trois jeux de plateau, Kuba, Cubulus et Qubism : contre l’ordinateur ou entre amis.
 about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
-about-font = Les polices sont Inter, de The Inter Project Authors, et Noto Sans JP, d’Adobe, toutes deux sous licence SIL Open Font.
+about-font = Les polices sont Inter, de The Inter Project Authors, Noto Sans JP, d’Adobe, et Cantarell, de Understanding Limited et Jakub Steiner, toutes sous licence SIL Open Font.
 about-makers = Kuba (Traboulet) est de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism d’EAD (Debug Monkeys). D’autres règles de Kuba sont de Carter & Troyka et de Ralf Gering.
 about-trade-mark = « Kuba » est une marque de son propriétaire. Ce programme n’a aucun lien avec les auteurs ni avec les éditeurs.
 

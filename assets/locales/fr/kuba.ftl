@@ -68,7 +68,7 @@ kuba-learn-sets-title = Jeux de règles
 kuba-learn-sets = Voici les règles de la notice de 1997. Kings and Soldiers : après une capture, vous pouvez rejouer ou finir votre tour, et une poussée n’est interdite que si elle ramène le plateau d’avant la poussée adverse. Gering : de même, mais aucune position ne peut jamais revenir. Kubatoo : comme Kings and Soldiers, mais une capture ne donne pas de poussée de plus. Dans un mélange de votre choix, vous pouvez aussi décider que seule une rouge fait rejouer ; une bille adverse met alors fin au tour.
 
 kuba-asked-again-title = Rejoue-t-on aussi après une bille adverse ?
-kuba-asked-again = Selon la notice, oui : après chaque bille poussée hors du plateau, rouge ou non. Les règles imprimées diffèrent ; le choix est dans Nouvelle partie.
+kuba-asked-again = Selon la notice, oui : après chaque bille poussée hors du plateau, rouge ou non. Les règles imprimées diffèrent ; le choix est dans Nouvelle partie, y compris après les rouges seules.
 kuba-asked-must-title = Faut-il rejouer ?
 kuba-asked-must = Selon la notice, oui. Selon Kings and Soldiers et Gering, vous pouvez plutôt terminer votre tour.
 kuba-asked-same-title = Avec la même bille ?
@@ -78,7 +78,7 @@ kuba-asked-stop = Selon la notice, votre tour finit avec la première poussée q
 kuba-asked-stuck-title = Et si je ne peux pas pousser ?
 kuba-asked-stuck = Si vous ne pouvez pas pousser au début de votre tour, vous perdez. Pour la poussée de plus après une capture, les règles ne le disent pas. Ici : votre tour finit, tout simplement.
 kuba-asked-back-title = Qu’est-ce qui est interdit après une poussée ?
-kuba-asked-back = De repousser aussitôt la même rangée : si votre bille était en tête, vous ne pouvez pas la pousser en sens inverse.
+kuba-asked-back = Selon la notice, de repousser aussitôt la même rangée : si votre bille était en tête, vous ne pouvez pas la pousser en sens inverse. Les autres règles interdisent plutôt de revenir à une position antérieure.
 kuba-asked-long-title = Pour combien de temps ?
 kuba-asked-long = Pour une poussée. Jouez ailleurs, et la fois suivante vous pouvez. Selon Gering, aucune position ne peut jamais revenir.
 kuba-asked-own-title = Puis-je pousser ma propre bille hors du plateau ?

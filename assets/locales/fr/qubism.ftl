@@ -109,7 +109,7 @@ qubism-learn-first-title = Une première partie
 qubism-learn-first = Comptez les pas sur les cartes : qui en a le moins est en tête. Si vous êtes en retard, posez un cube là où l’autre doit passer. W montre les plus courts chemins. Commencez au niveau 1.
 
 qubism-asked-slide-title = Les pions arrêtent-ils un cube ?
-qubism-asked-slide = Oui. Un cube ne se déplace que sur des cases libres ; il ne traverse ni pion ni cube.
+qubism-asked-slide = Les règles ne le disent pas clairement. Ici : oui. Un cube ne se déplace que sur des cases libres ; il ne traverse ni pion ni cube.
 qubism-asked-row-title = Un cube peut-il être sur la dernière ligne ?
 qubism-asked-row = Oui, sur les deux, tant que les deux pions gardent un chemin.
 qubism-asked-turn-title = Un cube peut-il basculer sans se déplacer ?

@@ -904,7 +904,7 @@ about-name = Kuba
 about-version = バージョン{ $version }
 about-what = Kuba、Cubulus、Qubism。3つのボードゲームを、コンピューターや友だちと。
 about-licence = MIT LicenseとApache License 2.0のどちらかを選んで使える自由ソフトウェアです。
-about-font = フォントはThe Inter Project AuthorsによるInterと、AdobeによるNoto Sans JPです（ともにSIL Open Font License）。
+about-font = フォントはThe Inter Project AuthorsによるInter、AdobeによるNoto Sans JP、Understanding LimitedとJakub SteinerによるCantarellです（すべてSIL Open Font License）。
 about-makers = 作者は、Kuba（Traboulet）がSerge Cahu、CubulusがSylvain Ménager（Gigamic）、QubismがEAD（Debug Monkeys）です。Kubaのほかのルールは、Carter & TroykaとRalf Geringによるものです。
 about-trade-mark = 「Kuba」は権利者の商標です。このプログラムは、作者ともメーカーとも関係がありません。
 

@@ -103,7 +103,7 @@ qubism-learn-first-title = 最初の対局
 qubism-learn-first = カードの歩数を数えましょう。少ないほうが優勢です。遅れているときは、相手の通り道にキューブを置きます。Wキーで最短の道が見られます。まずはレベル1から。
 
 qubism-asked-slide-title = コマはキューブのじゃまになる？
-qubism-asked-slide = はい。キューブは空いたマスだけを動きます。コマやキューブは越えられません。
+qubism-asked-slide = ルールにはっきり書かれていません。ここでは、じゃまになります。キューブは空いたマスだけを動きます。コマやキューブは越えられません。
 qubism-asked-row-title = キューブを端の行に置いてもよい？
 qubism-asked-row = はい、どちらの端でも。両方のコマに道が残っていればかまいません。
 qubism-asked-turn-title = 動かさずに倒してもよい？

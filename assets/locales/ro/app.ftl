@@ -1033,7 +1033,7 @@ about-name = Kuba
 about-version = Versiunea { $version }
 about-what = Trei jocuri de masă, Kuba, Cubulus și Qubism: cu calculatorul sau cu prietenii.
 about-licence = Software liber, sub licența MIT sau Apache 2.0, la alegere.
-about-font = Fonturile sunt Inter, de The Inter Project Authors, și Noto Sans JP, de Adobe, ambele sub licența SIL Open Font License.
+about-font = Fonturile sunt Inter, de The Inter Project Authors, Noto Sans JP, de Adobe, și Cantarell, de Understanding Limited și Jakub Steiner, toate sub licența SIL Open Font License.
 about-makers = Kuba (Traboulet) este de Serge Cahu, Cubulus de Sylvain Ménager (Gigamic), Qubism de EAD (Debug Monkeys). Alte reguli pentru Kuba sunt de Carter & Troyka și de Ralf Gering.
 about-trade-mark = „Kuba” este o marcă a proprietarului ei. Acest program nu are nicio legătură cu autorii sau cu editurile.
 

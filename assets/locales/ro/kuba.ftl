@@ -75,7 +75,7 @@ kuba-learn-sets-title = Seturi de reguli
 kuba-learn-sets = Acestea sunt regulile din broșura din 1997. Regi și soldați: după o captură poți împinge din nou sau poți încheia tura, iar o împingere este interzisă doar dacă readuce tabla la cum era înainte ca adversarul să împingă. Gering: la fel, dar nicio poziție nu are voie să revină vreodată. Kubatoo: ca la Regi și soldați, dar o captură nu aduce încă o împingere. Cu reguli proprii poți alege și ca doar o bilă roșie să aducă încă o împingere; o bilă a adversarului încheie atunci tura.
 
 kuba-asked-again-title = Împing din nou și după o bilă a adversarului?
-kuba-asked-again = După broșură, da: după fiecare bilă împinsă afară, roșie sau nu. Regulile tipărite diferă; poți alege la „Partidă nouă”.
+kuba-asked-again = După broșură, da: după fiecare bilă împinsă afară, roșie sau nu. Regulile tipărite diferă; poți alege la „Partidă nouă”, chiar și numai după cele roșii.
 kuba-asked-must-title = Trebuie să împing din nou?
 kuba-asked-must = După broșură, da. După Regi și soldați și după Gering poți încheia tura.
 kuba-asked-same-title = Cu aceeași bilă?
@@ -85,7 +85,7 @@ kuba-asked-stop = După broșură, tura se încheie cu prima împingere care nu 
 kuba-asked-stuck-title = Și dacă nu pot împinge?
 kuba-asked-stuck = Dacă nu poți împinge când îți vine rândul, pierzi. Pentru tura suplimentară de după o captură, regulile nu spun. Aici: tura ta se încheie pur și simplu.
 kuba-asked-back-title = Ce este interzis exact după o împingere?
-kuba-asked-back = Să împingi același șir direct înapoi: dacă bila ta era în fruntea lui, nu o poți împinge în sens invers.
+kuba-asked-back = După broșură, să împingi același șir direct înapoi: dacă bila ta era în fruntea lui, nu o poți împinge în sens invers. Celelalte reguli interzic în schimb revenirea la o poziție anterioară.
 kuba-asked-long-title = Pentru cât timp?
 kuba-asked-long = Pentru o împingere. Joacă în altă parte, iar data viitoare ai voie. După Gering, nicio poziție nu are voie să revină vreodată.
 kuba-asked-own-title = Pot să-mi împing propria bilă afară?

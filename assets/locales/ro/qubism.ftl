@@ -135,7 +135,7 @@ qubism-learn-first-title = Prima partidă
 qubism-learn-first = Numără pașii de pe fișe: cine are mai puțini conduce. Când ești în urmă, pune un cub pe unde trebuie să treacă celălalt. W arată cele mai scurte drumuri. Începe cu nivelul 1.
 
 qubism-asked-slide-title = Pionii opresc un cub?
-qubism-asked-slide = Da. Un cub se mută doar peste căsuțe libere; nu trece peste pioni sau cuburi.
+qubism-asked-slide = Regulile nu spun limpede. Aici: da. Un cub se mută doar peste căsuțe libere; nu trece peste pioni sau cuburi.
 qubism-asked-row-title = Poate sta un cub pe ultimul rând?
 qubism-asked-row = Da, pe oricare capăt, cât timp ambii pioni păstrează un drum.
 qubism-asked-turn-title = Se poate răsturna un cub fără să se miște?
