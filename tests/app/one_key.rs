@@ -3,9 +3,10 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Key, Shape, Vec2};
+use egui::{Key, Shape, Vec2, ViewportId};
 use egui_kittest::SnapshotOptions;
 use kuba::app::input::one_key::bar::OneKeyShown;
+use kuba::app::settings::MotionChoice;
 use kuba::app::shell::command::{
     AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand, YouCommand,
 };
@@ -129,6 +130,26 @@ impl OneKeyPlayer {
 
     fn minutes(&self) -> f64 {
         self.frames as f64 * 0.05 / 60.0
+    }
+}
+
+#[test]
+fn the_ring_is_drawn_only_when_it_has_become_shorter() {
+    let parts = Duration::from_secs_f32(PACE / 4.0);
+    for (motion, wanted) in
+        [(MotionChoice::Normal, Duration::from_millis(33)), (MotionChoice::Reduced, parts)]
+    {
+        let home = home();
+        let window = Window::two_players(home.path());
+        let mut player = OneKeyPlayer::new(window);
+        player.window.settings().choose_motion(motion);
+        player.window.harness.run_steps(30);
+        let delays = (0..8).map(|_| {
+            player.window.harness.step();
+            player.window.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+        });
+        let longest = delays.max().expect("frames");
+        assert!(longest >= wanted, "{motion:?}: the next frame after {longest:?}");
     }
 }
 
