@@ -19,7 +19,11 @@ kept=$home/kuba
 # As with a graphics card.
 unset LIBGL_ALWAYS_SOFTWARE
 # Wine's background work is done when its server has ended.
-wine_server() { "$(command -v wineserver || echo /usr/lib/wine/wineserver)" "$@"; }
+for server in wineserver /usr/lib/wine/wineserver /usr/lib/*/wine/wineserver ''; do
+    command -v "$server" >/dev/null && break
+done
+[ -n "$server" ] || fail "there is no wineserver"
+wine_server() { "$server" "$@"; }
 settled() { wine_server -w; }
 trap 'wine_server -k || true; cleanup' EXIT
 # A private sound server with a silent device, whose output is recorded.
