@@ -137,7 +137,7 @@ impl OneKeyPlayer {
 fn the_ring_is_drawn_only_when_it_has_become_shorter() {
     let parts = Duration::from_secs_f32(PACE / 4.0);
     for (motion, wanted) in
-        [(MotionChoice::Normal, Duration::from_millis(33)), (MotionChoice::Reduced, parts)]
+        [(MotionChoice::Normal, Duration::from_millis(66)), (MotionChoice::Reduced, parts)]
     {
         let home = home();
         let window = Window::two_players(home.path());

@@ -41,7 +41,7 @@ const IN_A_GAME: [Command; 6] = [
 const PACES: [Command; 2] =
     [Command::View(ViewCommand::OneKeySlower), Command::View(ViewCommand::OneKeyFaster)];
 /// Least time in seconds between two pictures of the ring that empties.
-const FRAME: f32 = 1.0 / 30.0;
+const FRAME: f32 = 1.0 / 15.0;
 /// Points by which it becomes shorter.
 const STEP: f32 = 4.0;
 /// Parts in which it empties if motion is reduced or it is not in sight.
