@@ -63,6 +63,18 @@ point() {
     xdotool mousemove --window "$screen" 0 0 sleep 0.2 mousemove --window "$screen" 1559 959 sleep 0.2 \
         mousemove --window "$screen" "$1" "$2" sleep 0.5
 }
+# Succeeds if the window, with a title, becomes wider than this within ten seconds.
+#   becomes_wider PIXELS
+becomes_wider() {
+    local step now
+    for step in $(seq 20); do
+        sleep 0.5
+        xwd -silent -id "$screen" >"$home/screen.xwd"
+        read -r _ _ now _ < <(python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" 2>/dev/null) || continue
+        [ "$now" -le "$1" ] || return 0
+    done
+    return 1
+}
 end() {
     kill "$game"
     wait "$game" || true
@@ -84,9 +96,7 @@ for theme in Light Dark; do
     for try in 1 2 3; do
         point $((again_left + width / 8)) $((again_top + 15))
         xdotool click --repeat 2 --delay 60 1
-        sleep 2
-        read -r _ _ large_width _ _ _ < <(look "no title in a maximised window ($theme)")
-        if [ "$large_width" -gt "$width" ]; then
+        if becomes_wider "$width"; then
             end
             continue 2
         fi
