@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use egui::{Event, Key, Modifiers, Vec2, ViewportId};
+use egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::kittest::Queryable;
 use kuba::app::LaunchAction;
 use kuba::store::disk::{Call, Disk};
@@ -613,6 +613,8 @@ fn a_relative_path_stays_in_the_folder_that_it_was_meant_in() {
 fn a_file_whose_name_is_not_unicode_is_saved_again_after_a_restart() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
+
+    use egui::Vec2;
 
     let home = home();
     let file = home.path().join(OsStr::from_bytes(b"caf\xe9.kuba"));

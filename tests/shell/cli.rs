@@ -379,6 +379,7 @@ fn the_commands_know_qubism() {
 }
 
 /// A stack for which no memory can be reserved, so that no thread can be started.
+#[cfg(target_os = "linux")]
 const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "70368744177664");
 
 #[cfg(target_os = "linux")]

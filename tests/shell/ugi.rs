@@ -1,7 +1,5 @@
 //! The engine protocol as a tournament manager uses it.
 
-use std::io::Write;
-
 use crate::common::engine::Engine;
 
 /// An engine with a small hash table.
@@ -260,7 +258,7 @@ fn whatever_takes_long_can_be_stopped() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_search_ends_when_its_reader_is_gone() {
-    use std::io::{BufRead, BufReader};
+    use std::io::{BufRead, BufReader, Write};
     use std::process::{Command, Stdio};
     use std::time::{Duration, Instant};
 
@@ -299,7 +297,7 @@ fn a_search_ends_when_its_reader_is_gone() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_search_ends_when_its_listener_goes_away() {
-    use std::io::{BufRead, BufReader};
+    use std::io::{BufRead, BufReader, Write};
     use std::process::{Command, Stdio};
     use std::thread::sleep;
     use std::time::{Duration, Instant};

@@ -6,7 +6,7 @@ use std::path::Path;
 use image::{GrayImage, Luma};
 use kuba_rules::random::Random;
 use kuba_rules::{cubulus, kuba, qubism};
-use kuba_store::files::{FileFault, read_first, read_text};
+use kuba_store::files::FileFault;
 use kuba_store::picture::{PictureFault, code_in_file, code_in_picture, picture_file};
 use kuba_store::{
     CodeFault, Recordable, coded_game, find_code, game_code, plain_score_sheet, read_code,
@@ -194,6 +194,8 @@ fn a_code_is_read_on_a_ground_of_noise() {
 #[cfg(unix)]
 #[test]
 fn a_pipe_is_never_opened() {
+    use kuba_store::files::{read_first, read_text};
+
     let folder = tempfile::tempdir().expect("a folder");
     let pipe = folder.path().join("pipe.kuba");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");

@@ -6,8 +6,7 @@ use std::path::Path;
 use kuba_rules::kuba::GameState as Kuba;
 use kuba_store::settings_file::{SettingsWarning, read_settings};
 use kuba_store::{
-    Places, ProgressChange, RecentFiles, SettingsChange, SolutionKind, SolvedPuzzle, SystemDisk,
-    load, read_game, today,
+    Places, RecentFiles, SettingsChange, SolutionKind, SystemDisk, load, read_game, today,
 };
 use serde::{Deserialize, Serialize};
 
@@ -128,6 +127,8 @@ fn an_earlier_game_with_a_damaged_byte_is_listed_and_can_be_deleted() {
 #[test]
 fn files_that_cannot_be_reached_are_neither_put_aside_nor_written() {
     use std::os::unix::fs::symlink;
+
+    use kuba_store::{ProgressChange, SolvedPuzzle};
 
     let home = folder();
     let places = Places::at(home.path());

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use kuba_i18n::Texts;
 use kuba_rules::phrase::ToPhrase;
 use kuba_store::disk::{Call, Disk};
-use kuba_store::files::{FileFault, set_aside, write_atomic, write_on, write_own};
+use kuba_store::files::{FileFault, set_aside, write_on, write_own};
 
 /// Number of random scenarios.
 const SCENARIOS: u64 = 10_000;
@@ -125,6 +125,7 @@ fn lay_out(home: &Path, before: Before) -> PathBuf {
         }
         _ => fs::create_dir(&folder).expect("a folder"),
     }
+    #[cfg(unix)]
     let elsewhere = home.join("elsewhere.kuba");
     match before {
         Before::File | Before::FutureFile => fs::write(&file, "old").expect("a file"),
@@ -233,7 +234,7 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
 fn a_pipe_is_neither_waited_for_nor_replaced() {
     use std::os::unix::fs::FileTypeExt;
 
-    use kuba_store::files::read_text;
+    use kuba_store::files::{read_text, write_atomic};
 
     let folder = tempfile::tempdir().expect("a folder");
     let pipe = folder.path().join("pipe.kuba");
@@ -249,6 +250,8 @@ fn a_pipe_is_neither_waited_for_nor_replaced() {
 #[cfg(unix)]
 #[test]
 fn behind_a_dangling_link_the_file_is_made_and_the_link_stays() {
+    use kuba_store::files::write_atomic;
+
     let folder = tempfile::tempdir().expect("a folder");
     let (link, real) = (folder.path().join("link"), folder.path().join("real.kuba"));
     std::os::unix::fs::symlink("real.kuba", &link).expect("a link");

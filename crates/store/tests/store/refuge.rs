@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use kuba_store::disk::{Call, Disk};
 use kuba_store::files::{FileFault, read_text};
 use kuba_store::load::load_on;
-use kuba_store::{Places, WindowLock, WriterThread, load, private_folder};
+use kuba_store::{Places, WindowLock, WriterThread, load};
 use tempfile::TempDir;
 
 use crate::support::{Settings, folder, kept, names, record, writer};
@@ -202,6 +202,8 @@ fn while_there_is_no_room_at_the_next_start_either_the_game_stays_where_it_is() 
 #[test]
 fn an_emergency_save_in_a_folder_open_to_others_is_not_used() {
     use std::os::unix::fs::PermissionsExt;
+
+    use kuba_store::private_folder;
 
     let (home, places) = places();
     let writer = pressed(&home, &places, &[]);
