@@ -21,11 +21,14 @@ weston --backend=x11-backend.so --socket=kuba-frame --config="$home/weston.ini" 
 jobs_to_stop+=($!)
 screen=$(xdotool search --sync --class weston | tail -n 1)
 
-# Prints what the picture shows: place and size of the window, colours of bar and title.
-look() {
+# Prints what the picture shows: place and size of the window, colours of bar and title. Fails with a reason if there is no
+# window or no title.
+seen() {
     xwd -silent -id "$screen" >"$home/screen.xwd"
-    python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" || fail "$1"
+    python3 "$(dirname "$0")/frame.py" "$home/screen.xwd"
 }
+# The same, for a window that must be there.
+look() { seen || fail "$1"; }
 
 # Starts the program in a theme, with the home of before. The compositor chooses a random place for the window, as if it had
 # no bar: while that is cut off, the program starts again.
@@ -36,8 +39,7 @@ begin() {
     launch
     for step in $(seq 120); do
         sleep 0.5
-        xwd -silent -id "$screen" >"$home/screen.xwd"
-        if said=$(python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" 2>&1); then
+        if said=$(seen 2>&1); then
             # The frame follows the theme within a few pictures.
             sleep 1
             return
@@ -69,8 +71,7 @@ becomes_wider() {
     local step now
     for step in $(seq 20); do
         sleep 0.5
-        xwd -silent -id "$screen" >"$home/screen.xwd"
-        read -r _ _ now _ < <(python3 "$(dirname "$0")/frame.py" "$home/screen.xwd" 2>/dev/null) || continue
+        read -r _ _ now _ < <(seen 2>/dev/null) || continue
         [ "$now" -le "$1" ] || return 0
     done
     return 1

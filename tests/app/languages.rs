@@ -13,6 +13,9 @@ use kuba::i18n::{Texts, catalogue};
 use crate::common::nightly::nightly;
 use crate::common::window::{Window, home, lay_neutrals};
 
+/// Titles of the menus from left to right.
+const MENUS: [&str; 5] = ["menu-game", "menu-move", "menu-view", "menu-train", "menu-help"];
+
 /// All languages but English, which the other tests cover.
 fn others() -> impl Iterator<Item = &'static str> {
     catalogue().iter().map(|language| language.tag).skip(1)
@@ -214,7 +217,7 @@ impl Walk {
     }
 
     fn see_menus(&mut self, state: &str) {
-        for menu in ["menu-game", "menu-move", "menu-view", "menu-train", "menu-help"] {
+        for menu in MENUS {
             self.see_below(menu, state);
             self.window.key(Modifiers::NONE, Key::Escape);
         }
@@ -345,11 +348,10 @@ fn nothing_in_the_menu_bar_covers_anything_else_in_any_language() {
             window.settle();
             let bar = menu_bar(&window);
             let words = texts(tag);
-            let menus = ["menu-game", "menu-move", "menu-view", "menu-train", "menu-help"];
-            for (place, menu) in menus.into_iter().enumerate() {
+            for (place, menu) in MENUS.into_iter().enumerate() {
                 assert_eq!(bar[place].0, words.text(menu), "{tag}: {bar:?}");
             }
-            assert_eq!(bar.len(), menus.len() + tools, "{tag}: {bar:?}");
+            assert_eq!(bar.len(), MENUS.len() + tools, "{tag}: {bar:?}");
             let right = window.harness.ctx.content_rect().right();
             let ends = bar.iter().skip(1).map(|(_, next)| next.left()).chain([right]);
             for ((name, rect), end) in bar.iter().zip(ends) {

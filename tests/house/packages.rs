@@ -172,8 +172,9 @@ fn the_desktop_speaks_every_language_of_the_program() {
             }
         }
     }
+    let store = read("packaging/windows/msix.py");
     for language in catalogue() {
-        holds(&read("packaging/windows/msix.py"), &[&format!("\"{}\"", language.tag)]);
+        holds(&store, &[&format!("\"{}\"", language.tag)]);
     }
     let installer = read("packaging/windows/kuba.nsi");
     let languages = count(&installer, "!insertmacro MUI_LANGUAGE ");
